@@ -1,0 +1,140 @@
+// npm run art -- bake [scene...] [--force]
+// Draws the scenes and writes what the page needs under app/art/:
+//   files/SCENE-HASH/PLATE-WIDTH.avif and .webp   the pictures, in a folder named after their contents
+//   SCENE.ts, SCENE.css                           names, depths and parents; boxes and origins
+// A scene whose sources and recipe are unchanged is skipped. Drawn originals are kept in art/.originals.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { EXCEPTIONS, FALLBACK_TIER, isLight, PIECES, QUALITY, TIERS } from './recipes.mjs';
+import { moduleText, styleText } from './scene-module.mjs';
+import { bundle, openStudio, readArguments, ROOT, sceneNames } from './studio.mjs';
+
+const APP_ART = join(ROOT, '../app/art');
+const FILES = join(APP_ART, 'files');
+const ORIGINALS = join(ROOT, '.originals');
+const kilobytes = (bytes) => `${Math.round(bytes / 1024)} KB`;
+const digest = (...parts) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 12);
+};
+
+/** Output pixels per scene unit at which the originals are drawn: enough for the widest delivery. */
+const drawScale = (name, width) => PIECES[name] ?? TIERS.at(-1) / width;
+
+/** Draws every plate once and keeps the PNG, so that trying another quality costs no drawing. */
+async function originals(studio, name, drawnFrom) {
+  const folder = join(ORIGINALS, name);
+  const list = join(folder, 'scene.json');
+  if (existsSync(list)) {
+    const kept = JSON.parse(readFileSync(list, 'utf8'));
+    if (kept.drawnFrom === drawnFrom) return kept;
+  }
+  const page = await studio.open(name);
+  const scene = await page.evaluate(() => globalThis.press.describe());
+  const scale = drawScale(name, scene.size[0]);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const plates = [];
+  for (const { name: plate } of scene.plates) {
+    const { png, ...rest } = await page.evaluate(([n, s]) => globalThis.press.plate(n, s), [plate, scale]);
+    writeFileSync(join(folder, `${plate}.png`), Buffer.from(png, 'base64'));
+    plates.push({ name: plate, ...rest });
+  }
+  const flat = await page.evaluate((s) => globalThis.press.picture({ scale: s, grain: false }), 0.25);
+  writeFileSync(join(folder, '_flat.png'), Buffer.from(flat.png, 'base64'));
+  await page.close();
+  const kept = { drawnFrom, name, size: scene.size, focus: scene.focus, calm: scene.calm, plates };
+  writeFileSync(list, JSON.stringify(kept));
+  return kept;
+}
+
+/** Four colours down the middle of the picture: what stands there until the picture has come. */
+async function tint(name) {
+  const { data } = await sharp(join(ORIGINALS, name, '_flat.png'))
+    .removeAlpha()
+    .resize(1, 4, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [0, 1, 2, 3].map((i) => `#${data.subarray(i * 3, i * 3 + 3).toString('hex')}`);
+}
+
+async function encode(scene, plate, folder) {
+  const original = join(ORIGINALS, scene.name, `${plate.name}.png`);
+  const light = isLight(plate.name);
+  const quality = EXCEPTIONS[scene.name]?.[plate.name] ?? QUALITY[light ? 'light' : plate.sprite ? 'sprite' : 'plate'];
+  const at = (pixelsPerUnit) =>
+    sharp(original).resize(
+      Math.max(1, Math.round(plate.box[2] * pixelsPerUnit)),
+      Math.max(1, Math.round(plate.box[3] * pixelsPerUnit)),
+      { fit: 'fill' },
+    );
+  const avif = (image) => image.avif({ quality, effort: 5, chromaSubsampling: '4:2:0' }).toBuffer();
+  const webp = (image) => image.webp({ quality: QUALITY.webp, alphaQuality: 80, effort: 5 }).toBuffer();
+  const files = [];
+  const piece = PIECES[scene.name];
+  if (piece) {
+    files.push([`${plate.name}.avif`, await avif(at(piece))], [`${plate.name}.webp`, await webp(at(piece))]);
+  } else {
+    for (const tier of TIERS) {
+      const perUnit = (tier / scene.size[0]) * (light ? 0.5 : 1);
+      files.push([`${plate.name}-${tier}.avif`, await avif(at(perUnit))]);
+      if (tier === FALLBACK_TIER) files.push([`${plate.name}-${tier}.webp`, await webp(at(perUnit))]);
+    }
+  }
+  for (const [file, data] of files) writeFileSync(join(folder, file), data);
+  return files.map(([file, data]) => ({ file, data, plate: plate.name }));
+}
+
+const recipeOf = (name) =>
+  JSON.stringify([TIERS, FALLBACK_TIER, QUALITY, PIECES[name] ?? null, EXCEPTIONS[name] ?? {}, String(isLight)]);
+
+async function bake(studio, name, { force }) {
+  const started = Date.now();
+  const drawnFrom = digest(await bundle(name), String(PIECES[name] ?? TIERS.at(-1)));
+  const source = digest(drawnFrom, recipeOf(name), moduleText.toString(), styleText.toString());
+  const moduleFile = join(APP_ART, `${name}.ts`);
+  if (!force && existsSync(moduleFile) && readFileSync(moduleFile, 'utf8').includes(`source ${source}`)) {
+    console.log(`${name}  unchanged`);
+    return;
+  }
+  const scene = await originals(studio, name, drawnFrom);
+  const fresh = join(FILES, `${name}.new`);
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { recursive: true });
+  const written = [];
+  for (const plate of scene.plates) written.push(...(await encode(scene, plate, fresh)));
+
+  const folder = `${name}-${digest(...written.map((w) => w.data)).slice(0, 8)}`;
+  for (const old of readdirSync(FILES))
+    if (new RegExp(`^${name}-[0-9a-f]{8}$`).test(old)) rmSync(join(FILES, old), { recursive: true });
+  renameSync(fresh, join(FILES, folder));
+  const baked = { ...scene, folder, source, piece: name in PIECES, tint: await tint(name) };
+  writeFileSync(join(APP_ART, `${name}.css`), styleText(baked));
+  writeFileSync(moduleFile, moduleText(baked));
+
+  console.log(`${name}  ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  const sum = (test) => written.filter((w) => test(w.file)).reduce((all, w) => all + w.data.length, 0);
+  if (PIECES[name]) console.log(`  all plates: ${kilobytes(sum((f) => f.endsWith('.avif')))}`);
+  else
+    for (const tier of TIERS)
+      console.log(`  all plates at ${tier}: ${kilobytes(sum((f) => f.endsWith(`-${tier}.avif`)))}`);
+  for (const w of written.filter((x) => /(-1920|[a-z])\.avif$/.test(x.file)))
+    console.log(`    ${w.plate.padEnd(18)} ${kilobytes(w.data.length)}`);
+}
+
+const { options, rest } = readArguments({ force: false });
+const studio = await openStudio();
+try {
+  mkdirSync(FILES, { recursive: true });
+  const names = rest.length ? rest : sceneNames();
+  for (const name of names) await bake(studio, name, options);
+  const page = await studio.open(names[0]);
+  const grain = Buffer.from(await page.evaluate(() => globalThis.press.grainTile()), 'base64');
+  const small = await sharp(grain).greyscale().png({ palette: true, colours: 16, dither: 0, effort: 10 }).toBuffer();
+  writeFileSync(join(APP_ART, 'grain.png'), small);
+} finally {
+  await studio.close();
+}

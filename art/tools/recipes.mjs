@@ -1,0 +1,29 @@
+// How each scene is turned into files for the page. A scene that fills the window is baked once for each window
+// width; a piece (a product, a board) has one size. Numbers: pixels, AVIF quality 0 to 100.
+
+/** Widths of a picture that fills the window, by window width in CSS pixels: up to 1280, up to 2000, above. */
+export const TIERS = [1280, 1920, 2560];
+/** WebP is only for browsers without AVIF, so one width is enough. */
+export const FALLBACK_TIER = 1280;
+
+export const QUALITY = { plate: 50, sprite: 52, light: 42, webp: 64 };
+
+/** Soft light has no detail to lose, and its dithered halos are what weighs: half as many pixels, half the quality. */
+export const isLight = (plate) => /light|halo|glow|glitter|dust|reflection/.test(plate);
+
+/** Scenes that are pieces, with output pixels per scene unit. All others fill the window. */
+export const PIECES = {
+  'book-page': 0.75,
+  'book-paper': 1,
+  bubble: 1,
+  manual: 0.9,
+  'map-button': 0.5,
+  narrow: 0.8,
+  'product-bonsai': 0.5,
+  'product-ears': 0.5,
+  'product-unknown': 0.5,
+  'shop-board': 1,
+};
+
+/** Departures from QUALITY, found by looking: scene → plate → quality. */
+export const EXCEPTIONS = {};

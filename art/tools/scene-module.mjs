@@ -1,0 +1,72 @@
+// The texts a bake writes for one scene: a typed module (what the page must know) and a style sheet (where things lie).
+
+const percent = (part, whole) => `${+((part / whole) * 100).toFixed(3)}%`;
+
+/**
+ * Nests sprites in the sprite they ride on, as far as paint order allows: riders must follow their bearer at once.
+ * One that does not is left beside it, marked `with`: it has to be given its bearer's motion.
+ */
+export function nest(plates) {
+  const roots = [];
+  let open = [];
+  for (const plate of plates) {
+    const node = { plate, riders: [] };
+    const bearer = open.findLastIndex((n) => n.plate.name === plate.sprite?.parent);
+    open = open.slice(0, bearer + 1);
+    if (bearer >= 0) open[bearer].riders.push(node);
+    else roots.push(node);
+    open.push(node);
+  }
+  return roots;
+}
+
+export function moduleText({ name, size, focus, folder, source, piece, plates }) {
+  const entry = ({ plate, riders }, bearer) => {
+    const rides = plate.sprite?.parent;
+    return {
+      name: plate.name,
+      ...(rides && rides !== bearer && { with: rides }),
+      ...(plate.depth && { depth: plate.depth }),
+      ...(riders.length && { riders: riders.map((rider) => entry(rider, plate.name)) }),
+    };
+  };
+  const identifier = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  const value = { name, folder, size, focus, piece, plates: nest(plates).map((node) => entry(node)) };
+  return `// Made by \`npm run art -- bake ${name}\`. Not edited by hand. source ${source}
+import type { Picture } from '../schema/picture.ts';
+import './${name}.css';
+
+export const ${identifier} = ${JSON.stringify(value, null, 2)} as const satisfies Picture;
+`;
+}
+
+export function styleText({ name, size, plates, tint, focus }) {
+  const flat = (nodes, bearer) => nodes.flatMap((n) => [{ plate: n.plate, bearer }, ...flat(n.riders, n.plate)]);
+  const rules = flat(nest(plates)).map(({ plate, bearer }) => {
+    const [x, y, width, height] = plate.box;
+    const [left, top, wide, high] = bearer ? bearer.box : [0, 0, ...size];
+    const origin = plate.sprite?.origin;
+    const lines = [
+      `left: ${percent(x - left, wide)}`,
+      `top: ${percent(y - top, high)}`,
+      `width: ${percent(width, wide)}`,
+      `height: ${percent(height, high)}`,
+      ...(origin
+        ? [`transform-origin: ${percent(origin[0] - x, width)} ${percent(origin[1] - y, height)}`]
+        : []),
+    ];
+    return `  [data-picture='${name}'] [data-plate='${plate.name}'] {\n    ${lines.join(';\n    ')};\n  }`;
+  });
+  return `/* Made by \`npm run art -- bake ${name}\`. Not edited by hand. */
+@layer pictures {
+  [data-picture='${name}'] {
+    --pic-w: ${size[0]};
+    --pic-h: ${size[1]};
+    --fx: ${+(focus[0] / size[0]).toFixed(4)};
+    --fy: ${+(focus[1] / size[1]).toFixed(4)};
+    --tint: linear-gradient(${tint.join(', ')});
+  }
+${rules.join('\n')}
+}
+`;
+}
