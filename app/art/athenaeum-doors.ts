@@ -1,0 +1,103 @@
+// Made by `npm run art -- bake athenaeum-doors`. Not edited by hand. source 97ee43677df7
+import type { Picture } from '../schema/picture.ts';
+import './athenaeum-doors.css';
+
+export const athenaeumDoors = {
+  "name": "athenaeum-doors",
+  "folder": "athenaeum-doors-241f6178",
+  "size": [
+    1920,
+    1080
+  ],
+  "focus": [
+    866,
+    500
+  ],
+  "piece": false,
+  "plates": [
+    {
+      "name": "night"
+    },
+    {
+      "name": "star"
+    },
+    {
+      "name": "clouds",
+      "depth": 0.06
+    },
+    {
+      "name": "below",
+      "depth": 0.1
+    },
+    {
+      "name": "town",
+      "depth": 0.18
+    },
+    {
+      "name": "hillside",
+      "depth": 0.24
+    },
+    {
+      "name": "wings",
+      "depth": 0.34
+    },
+    {
+      "name": "interior",
+      "depth": 0.42
+    },
+    {
+      "name": "interior-light",
+      "depth": 0.42
+    },
+    {
+      "name": "door-left",
+      "depth": 0.45
+    },
+    {
+      "name": "door-right",
+      "depth": 0.45,
+      "riders": [
+        {
+          "name": "latch",
+          "depth": 0.45
+        }
+      ]
+    },
+    {
+      "name": "facade",
+      "depth": 0.45
+    },
+    {
+      "name": "strip-light",
+      "depth": 0.45
+    },
+    {
+      "name": "halo-light",
+      "depth": 0.45
+    },
+    {
+      "name": "colonnade",
+      "depth": 0.5
+    },
+    {
+      "name": "stair",
+      "depth": 0.56
+    },
+    {
+      "name": "spill-light",
+      "depth": 0.56
+    },
+    {
+      "name": "shells",
+      "depth": 0.72
+    },
+    {
+      "name": "foreground",
+      "depth": 0.95
+    },
+    {
+      "name": "bough",
+      "depth": 0.95
+    }
+  ]
+} as const satisfies Picture;

@@ -1,0 +1,22 @@
+// Made by `npm run art -- bake bubble`. Not edited by hand. source 887a76de901e
+import type { Picture } from '../schema/picture.ts';
+import './bubble.css';
+
+export const bubble = {
+  "name": "bubble",
+  "folder": "bubble-cb446049",
+  "size": [
+    480,
+    300
+  ],
+  "focus": [
+    240,
+    150
+  ],
+  "piece": true,
+  "plates": [
+    {
+      "name": "bubble"
+    }
+  ]
+} as const satisfies Picture;

@@ -1,0 +1,58 @@
+// Made by `npm run art -- bake cabinet`. Not edited by hand. source 64fa62c921cc
+import type { Picture } from '../schema/picture.ts';
+import './cabinet.css';
+
+export const cabinet = {
+  "name": "cabinet",
+  "folder": "cabinet-76b8a63b",
+  "size": [
+    1920,
+    1080
+  ],
+  "focus": [
+    520,
+    545
+  ],
+  "piece": false,
+  "plates": [
+    {
+      "name": "dark"
+    },
+    {
+      "name": "far-shelves",
+      "depth": 0.22
+    },
+    {
+      "name": "floor",
+      "depth": 0.44
+    },
+    {
+      "name": "shelves",
+      "depth": 0.4
+    },
+    {
+      "name": "cabinet",
+      "depth": 0.5
+    },
+    {
+      "name": "fourth-drawer",
+      "depth": 0.5
+    },
+    {
+      "name": "third-drawer",
+      "depth": 0.5
+    },
+    {
+      "name": "bulb",
+      "depth": 0.6
+    },
+    {
+      "name": "bulb-light",
+      "depth": 0.6
+    },
+    {
+      "name": "front",
+      "depth": 1
+    }
+  ]
+} as const satisfies Picture;

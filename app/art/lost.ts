@@ -1,0 +1,62 @@
+// Made by `npm run art -- bake lost`. Not edited by hand. source e6346c87b583
+import type { Picture } from '../schema/picture.ts';
+import './lost.css';
+
+export const lost = {
+  "name": "lost",
+  "folder": "lost-1b0fee43",
+  "size": [
+    1920,
+    1080
+  ],
+  "focus": [
+    1080,
+    520
+  ],
+  "piece": false,
+  "plates": [
+    {
+      "name": "paper"
+    },
+    {
+      "name": "star",
+      "depth": 0.05
+    },
+    {
+      "name": "ground",
+      "depth": 0.3
+    },
+    {
+      "name": "print-8",
+      "depth": 0.3
+    },
+    {
+      "name": "print-9",
+      "depth": 0.3
+    },
+    {
+      "name": "print-10",
+      "depth": 0.3
+    },
+    {
+      "name": "print-11",
+      "depth": 0.3
+    },
+    {
+      "name": "print-12",
+      "depth": 0.3
+    },
+    {
+      "name": "print-13",
+      "depth": 0.3
+    },
+    {
+      "name": "print-14",
+      "depth": 0.3
+    },
+    {
+      "name": "bell",
+      "depth": 0.6
+    }
+  ]
+} as const satisfies Picture;

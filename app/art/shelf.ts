@@ -1,0 +1,58 @@
+// Made by `npm run art -- bake shelf`. Not edited by hand. source 7d043bb8e743
+import type { Picture } from '../schema/picture.ts';
+import './shelf.css';
+
+export const shelf = {
+  "name": "shelf",
+  "folder": "shelf-e1a59516",
+  "size": [
+    1920,
+    1080
+  ],
+  "focus": [
+    890,
+    450
+  ],
+  "piece": false,
+  "plates": [
+    {
+      "name": "dusk"
+    },
+    {
+      "name": "wall",
+      "depth": 0.2
+    },
+    {
+      "name": "rings",
+      "depth": 0.28
+    },
+    {
+      "name": "board",
+      "depth": 0.4
+    },
+    {
+      "name": "book-mindfulness",
+      "depth": 0.4
+    },
+    {
+      "name": "book-realm",
+      "depth": 0.4
+    },
+    {
+      "name": "book-birthday",
+      "depth": 0.4
+    },
+    {
+      "name": "lamp",
+      "depth": 0.44
+    },
+    {
+      "name": "lamp-light",
+      "depth": 0.44
+    },
+    {
+      "name": "front",
+      "depth": 0.85
+    }
+  ]
+} as const satisfies Picture;
