@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake athenaeum-doors`. Not edited by hand. source 97ee43677df7
+// Made by `npm run art -- bake athenaeum-doors`. Not edited by hand. source 65e6e13ff4b1
 import type { Picture } from '../schema/picture.ts';
 import './athenaeum-doors.css';
 
 export const athenaeumDoors = {
   "name": "athenaeum-doors",
-  "folder": "athenaeum-doors-241f6178",
+  "folder": "athenaeum-doors-7b99726f",
   "size": [
     1920,
     1080

@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake athenaeum-inside`. Not edited by hand. source b31d90b3f9c5
+// Made by `npm run art -- bake athenaeum-inside`. Not edited by hand. source 31f3a41359ad
 import type { Picture } from '../schema/picture.ts';
 import './athenaeum-inside.css';
 
 export const athenaeumInside = {
   "name": "athenaeum-inside",
-  "folder": "athenaeum-inside-ea47ca4e",
+  "folder": "athenaeum-inside-d264b3dd",
   "size": [
     1920,
     1080

@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake eyelids`. Not edited by hand. source c7680b0cd340
+// Made by `npm run art -- bake eyelids`. Not edited by hand. source 6ccf0aa99fc8
 import type { Picture } from '../schema/picture.ts';
 import './eyelids.css';
 
 export const eyelids = {
   "name": "eyelids",
-  "folder": "eyelids-93aa070f",
+  "folder": "eyelids-9019503a",
   "size": [
     1920,
     1320

@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake port`. Not edited by hand. source 60ea44f1b38c
+// Made by `npm run art -- bake port`. Not edited by hand. source dc9f56323820
 import type { Picture } from '../schema/picture.ts';
 import './port.css';
 
 export const port = {
   "name": "port",
-  "folder": "port-e164dee3",
+  "folder": "port-0cf4e3e3",
   "size": [
     1920,
     1080

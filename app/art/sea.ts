@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake sea`. Not edited by hand. source 9615a42b561e
+// Made by `npm run art -- bake sea`. Not edited by hand. source 8e601e439700
 import type { Picture } from '../schema/picture.ts';
 import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-00cf0f80",
+  "folder": "sea-0b433b7f",
   "size": [
     1920,
     1080

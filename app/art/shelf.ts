@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake shelf`. Not edited by hand. source 7d043bb8e743
+// Made by `npm run art -- bake shelf`. Not edited by hand. source 229b562712b8
 import type { Picture } from '../schema/picture.ts';
 import './shelf.css';
 
 export const shelf = {
   "name": "shelf",
-  "folder": "shelf-e1a59516",
+  "folder": "shelf-89d3ac6b",
   "size": [
     1920,
     1080

@@ -2,9 +2,10 @@
 // Draws the scenes and writes what the page needs under app/art/:
 //   files/SCENE-HASH/PLATE-WIDTH.avif and .webp   the pictures, in a folder named after their contents
 //   SCENE.ts, SCENE.css                           names, depths and parents; boxes and origins
+//   *.json                                        notes kept beside the scenes: hotspots, motion
 // A scene whose sources and recipe are unchanged is skipped. Drawn originals are kept in art/.originals.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { EXCEPTIONS, FALLBACK_TIER, isLight, PIECES, QUALITY, TIERS } from './recipes.mjs';
@@ -14,6 +15,7 @@ import { bundle, openStudio, readArguments, ROOT, sceneNames } from './studio.mj
 const APP_ART = join(ROOT, '../app/art');
 const FILES = join(APP_ART, 'files');
 const ORIGINALS = join(ROOT, '.originals');
+const SCENES = join(ROOT, 'src/scenes');
 const kilobytes = (bytes) => `${Math.round(bytes / 1024)} KB`;
 const digest = (...parts) => {
   const hash = createHash('sha256');
@@ -71,7 +73,7 @@ async function encode(scene, plate, folder) {
       Math.max(1, Math.round(plate.box[3] * pixelsPerUnit)),
       { fit: 'fill' },
     );
-  const avif = (image) => image.avif({ quality, effort: 5, chromaSubsampling: '4:2:0' }).toBuffer();
+  const avif = (image) => image.avif({ quality, effort: 6, chromaSubsampling: '4:2:0' }).toBuffer();
   const webp = (image) => image.webp({ quality: QUALITY.webp, alphaQuality: 80, effort: 5 }).toBuffer();
   const files = [];
   const piece = PIECES[scene.name];
@@ -125,6 +127,18 @@ async function bake(studio, name, { force }) {
     console.log(`    ${w.plate.padEnd(18)} ${kilobytes(w.data.length)}`);
 }
 
+/** Steps of grey the paper's grain is told in: noise does not compress, fewer of its levels do. */
+const GRAIN_STEP = 5;
+
+async function paperGrain(tile) {
+  const { data, info } = await sharp(tile).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const told = Buffer.from(data.map((grey) => 128 + Math.round((grey - 128) / GRAIN_STEP) * GRAIN_STEP));
+  return sharp(told, { raw: { width, height, channels: 1 } })
+    .png({ palette: true, dither: 0, effort: 10 })
+    .toBuffer();
+}
+
 const { options, rest } = readArguments({ force: false });
 const studio = await openStudio();
 try {
@@ -133,8 +147,10 @@ try {
   for (const name of names) await bake(studio, name, options);
   const page = await studio.open(names[0]);
   const grain = Buffer.from(await page.evaluate(() => globalThis.press.grainTile()), 'base64');
-  const small = await sharp(grain).greyscale().png({ palette: true, colours: 16, dither: 0, effort: 10 }).toBuffer();
-  writeFileSync(join(APP_ART, 'grain.png'), small);
+  writeFileSync(join(APP_ART, 'grain.png'), await paperGrain(grain));
+  // What a scene's illustrator has noted beside it for the page: hotspots, motion.
+  for (const note of readdirSync(SCENES).filter((file) => file.endsWith('.json')))
+    copyFileSync(join(SCENES, note), join(APP_ART, note));
 } finally {
   await studio.close();
 }

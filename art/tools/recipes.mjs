@@ -6,7 +6,7 @@ export const TIERS = [1280, 1920, 2560];
 /** WebP is only for browsers without AVIF, so one width is enough. */
 export const FALLBACK_TIER = 1280;
 
-export const QUALITY = { plate: 50, sprite: 52, light: 42, webp: 64 };
+export const QUALITY = { plate: 42, sprite: 42, light: 36, webp: 60 };
 
 /** Soft light has no detail to lose, and its dithered halos are what weighs: half as many pixels, half the quality. */
 export const isLight = (plate) => /light|halo|glow|glitter|dust|reflection/.test(plate);
@@ -26,4 +26,6 @@ export const PIECES = {
 };
 
 /** Departures from QUALITY, found by looking: scene → plate → quality. */
-export const EXCEPTIONS = {};
+export const EXCEPTIONS = {
+  sea: { water: 38, 'water-mid': 36, 'water-near': 36, whale: 34 },
+};

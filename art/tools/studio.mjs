@@ -13,7 +13,7 @@ export const sceneNames = () =>
   readdirSync(SCENES)
     .filter((file) => file.endsWith('.ts') && !file.startsWith('_'))
     .map((file) => file.slice(0, -3))
-    .sort();
+    .toSorted();
 
 /** One scene and the engine as a script that leaves `globalThis.press` behind. */
 export async function bundle(scene) {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { CLAUSE_PAUSE_UNITS, graphemes, SENTENCE_PAUSE_UNITS, typingTimes } from './typing.ts';
+
+const times = (text: string) => typingTimes(graphemes(text));
+
+test('a letter a unit', () => {
+  expect(times('boat')).toEqual([1, 2, 3, 4]);
+});
+
+test('a comma and a period within the line hold the pen, their ends do not', () => {
+  expect(times('a, b')).toEqual([1, 2, 3 + CLAUSE_PAUSE_UNITS, 4 + CLAUSE_PAUSE_UNITS]);
+  expect(times('a. b.')).toEqual([1, 2, 3, 4, 5].map((t) => (t > 2 ? t + SENTENCE_PAUSE_UNITS : t)));
+});
+
+test('a period inside a word or an ellipsis holds nothing but its end', () => {
+  expect(times('4.5')).toEqual([1, 2, 3]);
+  expect(times('No... I').at(-1)).toBe(7 + SENTENCE_PAUSE_UNITS);
+});
+
+test('what a reader sees as one letter is one: emoji, combining marks, conjuncts', () => {
+  expect(graphemes('👩‍👩‍👧e\u0301क्षि')).toEqual(['👩‍👩‍👧', 'e\u0301', 'क्षि']);
+});
+
+test('an empty line takes no time', () => {
+  expect(times('')).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { prerender } from 'react-dom/static';
+import { ServerRouter } from 'react-router';
+import type { EntryContext } from 'react-router';
+
+/** Prints one page. Everything has to be there before the first byte; an error while rendering stops the build. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+    onError(error) {
+      throw error;
+    },
+  });
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(prelude, { status, headers });
+}

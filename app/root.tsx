@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Links, Outlet, Scripts, useRouteError } from 'react-router';
+import garamondItalic from './styles/fonts/eb-garamond-italic.woff2?url';
+import fell from './styles/fonts/im-fell-english-sc.woff2?url';
+import { HEAD_SCRIPT } from './shell/head-script.ts';
+import { Shell } from './shell/shell.tsx';
+import './styles/layers.css';
+import './styles/reset.css';
+import './styles/tokens.css';
+import 'virtual:timings.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import './styles/transitions.css';
+
+/** Without content there is nothing to hash and nothing to paint: a script element is only ever made by the server. */
+const HEAD = { __html: HEAD_SCRIPT };
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const failed = useRouteError() != null;
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        {failed ? null : <script dangerouslySetInnerHTML={HEAD} />}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="dark light" />
+        <meta name="theme-color" content="#090d22" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" as="font" type="font/woff2" href={fell} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={garamondItalic} crossOrigin="anonymous" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {failed ? null : <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}

@@ -1,0 +1,19 @@
+import { index, layout, route } from '@react-router/dev/routes';
+import type { RouteConfig } from '@react-router/dev/routes';
+
+/** /PORT is another address, and leads nowhere. */
+const EXACT = { caseSensitive: true };
+
+/** Path → scene. The pathless layout catches whatever breaks in one. */
+export default [
+  layout('shell/boundary.tsx', [
+    index('scenes/sea/sea.tsx'),
+    route('port', 'scenes/port/port.tsx', EXACT),
+    route('port/shop', 'scenes/shop/shop.tsx', EXACT),
+    route('port/athenaeum', 'scenes/athenaeum/athenaeum.tsx', EXACT),
+    route('port/athenaeum/cabinet', 'scenes/cabinet/cabinet.tsx', EXACT),
+    route('port/athenaeum/shelf', 'scenes/shelf/shelf.tsx', EXACT),
+    route('port/athenaeum/shelf/:book', 'scenes/book/book.tsx', EXACT),
+    route('*', 'scenes/lost/lost.tsx'),
+  ]),
+] satisfies RouteConfig;

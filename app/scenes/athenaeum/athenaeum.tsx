@@ -1,0 +1,103 @@
+import { useCallback, useState } from 'react';
+import type { SceneEvent } from '../../engine/machine.ts';
+import { athenaeumDoors, athenaeumInside } from '../../schema/pictures.ts';
+import { athenaeum, descriptions, documentTitles, scenes } from '../../schema/words.ts';
+import { Choices } from '../../stage/choices.tsx';
+import { StoryControls } from '../../stage/controls.tsx';
+import { Preamble } from '../../stage/preamble.tsx';
+import { Scene } from '../../stage/scene.tsx';
+import { Stage } from '../../stage/stage.tsx';
+import { useHurry } from '../../stage/use-hurry.ts';
+import { useScene } from '../../stage/use-scene.ts';
+import { store } from '../../storage/storage.ts';
+import { Star } from '../../ui/star.tsx';
+import { athenaeumTable } from './athenaeum.machine.ts';
+import type { AthenaeumState } from './athenaeum.machine.ts';
+import styles from './athenaeum.module.css';
+import { Manual } from './manual.tsx';
+import { PrintedManual } from './printed-manual.tsx';
+
+const arrival = (): SceneEvent =>
+  store.get().states.athenaeum.numTimesPlayed > 0 ? 'LATER_VISIT' : 'FIRST_VISIT';
+
+export default function Athenaeum() {
+  const scene = useScene<AthenaeumState>(athenaeumTable, arrival);
+  const { state, send, moving, replays } = scene;
+  const [manualOpen, setManualOpen] = useState(false);
+  const printed = state === 'printed';
+  const outside = printed || state === 'preamble' || state === 'threshold';
+  const inside = printed || state === 'inside';
+
+  const hurry = useCallback(() => send('HURRY'), [send]);
+  const shown = useCallback(() => send('LINES_SHOWN'), [send]);
+  const stepInside = useCallback(() => send('STEP_INSIDE'), [send]);
+  useHurry(moving ? hurry : undefined, true);
+
+  const choices = athenaeum.choices.map((choice) =>
+    'to' in choice ? choice : { text: choice.text, act: () => setManualOpen(true) },
+  );
+
+  return (
+    <Scene
+      name="athenaeum"
+      title={documentTitles.athenaeum}
+      description={descriptions.athenaeum}
+      state={state}
+      className={styles['athenaeum']}
+    >
+      {/* The reading room is fetched when the doors have been reached, not before. */}
+      {state === 'preamble' ? null : (
+        <Stage
+          picture={athenaeumInside}
+          alt={athenaeum.alt.inside}
+          hero="far-room"
+          lazy
+          className={styles['room']}
+        />
+      )}
+      {state === 'inside' ? null : (
+        <Stage picture={athenaeumDoors} alt={athenaeum.alt.doors} hero="facade" lazy className={styles['doors']} />
+      )}
+      <div className={styles['words']}>
+        {inside ? null : <h1 className="hidden">{athenaeum.title}</h1>}
+        {outside ? (
+          <div className={styles['inscription']}>
+            <div className={`${styles['column']} bokashi`}>
+              <Preamble
+                key={replays}
+                lines={athenaeum.preamble}
+                printed={printed}
+                complete={state === 'threshold'}
+                onDone={state === 'threshold' ? stepInside : shown}
+              />
+            </div>
+            {state === 'threshold' ? (
+              <div className={`${styles['step']} bokashi`}>
+                <button type="button" className={styles['cta']} onClick={stepInside}>
+                  {athenaeum.button}
+                </button>
+              </div>
+            ) : null}
+          </div>
+        ) : null}
+        {inside ? (
+          <div className={styles['floor']}>
+            <div className={`${styles['view']} bokashi`}>
+              <h1>{athenaeum.title}</h1>
+              <div className={styles['ornament']}>
+                <Star />
+              </div>
+              <Choices choices={choices} />
+              {printed ? <PrintedManual /> : null}
+            </div>
+          </div>
+        ) : null}
+      </div>
+      <p className="hidden" role="status">
+        <span>{state === 'opening' ? scenes.doors_opening : state === 'closing' ? scenes.doors_closing : ''}</span>
+      </p>
+      <Manual open={manualOpen && state === 'inside'} onClose={() => setManualOpen(false)} />
+      <StoryControls scene={scene} />
+    </Scene>
+  );
+}

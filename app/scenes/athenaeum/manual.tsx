@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { manualAnswer, manualTurnDegrees } from '../../engine/manual.ts';
+import { manual as picture } from '../../schema/pictures.ts';
+import { athenaeum, logWords, manualWords } from '../../schema/words.ts';
+import { Piece } from '../../stage/stage.tsx';
+import { Overlay } from '../../ui/overlay.tsx';
+import { QuietButton } from '../../ui/quiet.tsx';
+import { Rich } from '../../ui/rich.tsx';
+import type { RichText } from '../../ui/rich.tsx';
+import styles from './manual.module.css';
+
+interface Visit {
+  readonly asked: number;
+  readonly answer: RichText;
+}
+
+/** How far this visit has come with the manual: leaving it alone, or the room, does not make it forget. */
+let visit: Visit = { asked: 0, answer: [] };
+
+function ask({ asked }: Visit): Visit {
+  const said = manualAnswer(athenaeum.manual, asked + 1, Math.random(), logWords.weights, console.error);
+  const answer = typeof said === 'string' ? [said] : (said?.text ?? []);
+  return { asked: asked + 1, answer };
+}
+
+/** The lone manual, close up. Each click on it is answered with the next line. */
+export function Manual({ open, onClose }: { readonly open: boolean; onClose(): void }) {
+  const [{ asked, answer }, setVisit] = useState(visit);
+  const onAsk = () => {
+    visit = ask(visit);
+    setVisit(visit);
+  };
+  const turn = `${manualTurnDegrees(athenaeum.manual, asked)}deg`;
+  return (
+    <Overlay open={open} onClose={onClose} label={manualWords.region} className={styles['manual']}>
+      <button
+        type="button"
+        className={styles['book']}
+        aria-label={manualWords.next}
+        style={asked > 0 ? { rotate: turn } : undefined}
+        onClick={onAsk}
+      >
+        <Piece picture={picture} alt="" />
+      </button>
+      <p role="status" className={styles['answer']} key={asked}>
+        <Rich of={answer} />
+      </p>
+      <QuietButton onClick={onClose}>{manualWords.close}</QuietButton>
+    </Overlay>
+  );
+}

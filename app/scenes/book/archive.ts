@@ -1,0 +1,18 @@
+import { parsePage } from '../../stage/trusted-html.ts';
+
+/**
+ * Fetches the body of a book. Rejects whatever is not that body: a refusal, an empty answer, a page that stands in for
+ * it with status 200.
+ */
+export async function fetchBody(slug: string, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(`/archive/${slug}/index.html`, { signal });
+  const body = answer.ok ? bodyIn(parsePage(await answer.text()), slug) : undefined;
+  if (body === undefined) throw new Error('The archive did not hand over the book.');
+  return body;
+}
+
+/** What stands in the article that bears the book's slug. */
+function bodyIn(page: Document, slug: string): string | undefined {
+  const articles = [...page.querySelectorAll<HTMLElement>('article[data-book]')];
+  return articles.find((article) => article.dataset['book'] === slug)?.innerHTML.trim() || undefined;
+}

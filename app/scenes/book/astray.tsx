@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { shelf } from '../../schema/pictures.ts';
+import { shelfWords } from '../../schema/words.ts';
+import { Bookplate } from '../../stage/bookplate.tsx';
+import { Scene } from '../../stage/scene.tsx';
+import { Stage } from '../../stage/stage.tsx';
+import styles from './astray.module.css';
+
+interface Props {
+  /** What has happened. */
+  readonly title: string;
+  readonly documentTitle: string;
+  readonly description?: string;
+  readonly children: ReactNode;
+}
+
+/** No book to be shown: a bookplate over the dimmed shelf. */
+export function Astray({ title, documentTitle, description, children }: Props) {
+  return (
+    <Scene
+      name="astray"
+      title={documentTitle}
+      {...(description !== undefined && { description })}
+      className={styles['astray']}
+      scrolls
+    >
+      <Stage picture={shelf} alt={shelfWords.alt} hero="board" className={styles['dim']} />
+      <Bookplate title={title}>{children}</Bookplate>
+    </Scene>
+  );
+}

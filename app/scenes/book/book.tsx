@@ -1,0 +1,156 @@
+import { useEffect } from 'react';
+import { Link, useLoaderData } from 'react-router';
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import { fill } from '../../schema/fill.ts';
+import { isoDate } from '../../schema/iso-date.ts';
+import { bookPage } from '../../schema/pictures.ts';
+import { bookWords, descriptions, documentTitles, errors, loading } from '../../schema/words.ts';
+import { bodies } from '../../schema/words.server.ts';
+import { Prose } from '../../stage/prose.tsx';
+import { Scene } from '../../stage/scene.tsx';
+import { Piece } from '../../stage/stage.tsx';
+import { Waiting } from '../../stage/waiting.tsx';
+import { QuietLink } from '../../ui/quiet.tsx';
+import { Astray } from './astray.tsx';
+import styles from './book.module.css';
+import { bookOf } from './catalog.ts';
+import type { Book } from './catalog.ts';
+import type { View } from './retrieval.ts';
+import { useBody } from './use-body.ts';
+
+interface Found {
+  readonly book: Book | null;
+  /** The body, where the page was printed with it. */
+  readonly html: string | null;
+}
+
+const SHELF = '/port/athenaeum/shelf';
+
+/** While the pages are printed: the book with its body. */
+export function loader({ params }: LoaderFunctionArgs): Found {
+  const book = bookOf(params['book']);
+  return { book, html: book ? (bodies[book.slug] ?? null) : null };
+}
+
+/** On the way from another scene: the book at once; its body is fetched by the page. */
+export function clientLoader({ params }: ClientLoaderFunctionArgs): Found {
+  return { book: bookOf(params['book']), html: null };
+}
+
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean =>
+  currentParams['book'] !== nextParams['book'];
+
+/** One book of the Seer's, or the page that says that there is no such book. */
+export default function BookPage() {
+  const { book, html } = useLoaderData<Found>();
+  return book ? <Reading key={book.slug} book={book} printed={html} /> : <NoSuchBook />;
+}
+
+function Reading({ book, printed }: { readonly book: Book; readonly printed: string | null }) {
+  const { view, askAgain } = useBody(book.slug, printed);
+  useKeptFocus(view.is);
+  return view.is === 'unreachable' ? (
+    <Unreachable knocking={view.knocking} still={view.times > 1} knock={askAgain} />
+  ) : (
+    <Opened book={book} view={view} />
+  );
+}
+
+/** When the heading that had the focus gives way to another one, that one has it; a focus elsewhere stays there. */
+function useKeptFocus(view: View['is']): void {
+  useEffect(() => {
+    if (document.activeElement !== document.body || view === 'asking') return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [view]);
+}
+
+function Opened({ book, view }: { readonly book: Book; readonly view: Exclude<View, { is: 'unreachable' }> }) {
+  const { name, author, publishDate, description } = book;
+  const body = view.is === 'ready' ? view.html : undefined;
+  return (
+    <Scene
+      name="book"
+      title={body === undefined ? documentTitles.book_loading : fill(documentTitles.book, { name })}
+      description={fill(descriptions.book, { description })}
+      ground="paper"
+      className={styles['book']}
+      scrolls
+    >
+      <div className={styles['page']}>
+        <div className={styles['ribbon']}>
+          <Piece picture={bookPage} plate="ribbon" alt="" />
+        </div>
+        <div className={styles['back']}>
+          <QuietLink to={SHELF} back>
+            {bookWords.back}
+          </QuietLink>
+        </div>
+        <article className={styles['text']}>
+          <header className={styles['title']}>
+            <div className={styles['headpiece']}>
+              <Piece picture={bookPage} plate="headpiece" alt="" />
+            </div>
+            <h1 tabIndex={-1}>{name}</h1>
+            <p className={styles['byline']}>{fill(bookWords.byline, { author })}</p>
+            <p className={styles['date']}>
+              <time dateTime={isoDate(publishDate)}>{fill(bookWords.published, { date: publishDate })}</time>
+            </p>
+          </header>
+          {body === undefined ? (
+            <Waiting ground="page" text={view.is === 'asking' && view.told ? loading.book : ''} />
+          ) : (
+            <Prose html={body} className={styles['body']} />
+          )}
+        </article>
+        {body === undefined ? null : (
+          <footer className={styles['finis']}>
+            <div className={styles['tailpiece']}>
+              <Piece picture={bookPage} plate="tailpiece" alt="" lazy />
+            </div>
+            <QuietLink to={SHELF} back>
+              {bookWords.back}
+            </QuietLink>
+          </footer>
+        )}
+      </div>
+    </Scene>
+  );
+}
+
+interface UnreachableProps {
+  readonly knocking: boolean;
+  /** It is not the first time. */
+  readonly still: boolean;
+  knock(): void;
+}
+
+function Unreachable({ knocking, still, knock }: UnreachableProps) {
+  const words = errors.archive_unreachable;
+  return (
+    <Astray title={words.title} documentTitle={knocking ? documentTitles.book_loading : words.title}>
+      <p>{still ? words.still : words.text}</p>
+      <button type="button" aria-disabled={knocking} onClick={knocking ? undefined : knock}>
+        <span>{knocking ? words.busy : words.action}</span>
+      </button>
+      <Link to={SHELF}>
+        <span>{words.back}</span>
+      </Link>
+    </Astray>
+  );
+}
+
+function NoSuchBook() {
+  const words = errors.book_not_found;
+  return (
+    <Astray
+      title={words.title}
+      documentTitle={documentTitles.book_not_found}
+      description={descriptions.book_not_found}
+    >
+      <p>{words.text}</p>
+      <Link to={SHELF}>
+        <span>{words.action}</span>
+      </Link>
+    </Astray>
+  );
+}

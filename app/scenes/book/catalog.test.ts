@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { books } from '../../schema/words.ts';
+import { bookOf } from './catalog.ts';
+
+it('finds every book by its slug', () => {
+  for (const book of books) expect(bookOf(book.slug)).toBe(book);
+});
+
+it.each([
+  undefined,
+  '',
+  '404',
+  'a-new-real',
+  'A-New-Realm',
+  'a-new-realm ',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'length',
+  '0',
+  '..%2f..%2fetc',
+  '<img onerror=alert(1)>',
+  '\u202Emlaer-wen-a',
+])('knows no book called %j', (slug) => {
+  expect(bookOf(slug)).toBeNull();
+});

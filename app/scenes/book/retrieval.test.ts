@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { TIMINGS_MS } from '../../engine/timings.ts';
+import { handClock } from '../../stage/hand-clock.ts';
+import { PATIENCE_MS, createRetrieval } from './retrieval.ts';
+import type { View } from './retrieval.ts';
+
+const QUIET = TIMINGS_MS.BOOK_QUIET;
+const LEAST = TIMINGS_MS.BOOK_LOADING_LEAST;
+
+/** An archive that answers when the test says so. */
+function setUp() {
+  const { clock, turn, waiting } = handClock();
+  const requests: { answer(html: string): Promise<void>; refuse(): Promise<void>; signal: AbortSignal }[] = [];
+  const retrieval = createRetrieval({
+    clock,
+    ask: (signal) =>
+      new Promise((resolve, reject) => {
+        const settled = async (act: () => void) => {
+          act();
+          for (let i = 0; i < 5; i += 1) await Promise.resolve();
+        };
+        requests.push({
+          signal,
+          answer: (html) => settled(() => resolve(html)),
+          refuse: () => settled(() => reject(new Error('no'))),
+        });
+      }),
+  });
+  const shown: View[] = [];
+  retrieval.subscribe(() => shown.push(retrieval.view()));
+  retrieval.ask();
+  return { retrieval, turn, waiting, shown, requests, last: () => requests.at(-1)! };
+}
+
+const ready = (html: string): View => ({ is: 'ready', html });
+const asking = (told: boolean): View => ({ is: 'asking', told });
+
+describe('a book that is fetched', () => {
+  it('is there without a word when it comes quickly', async () => {
+    const { retrieval, turn, shown, last, waiting } = setUp();
+    turn(QUIET - 1);
+    expect(retrieval.view()).toEqual(asking(false));
+    await last().answer('<p>kettle</p>');
+    expect(shown).toEqual([ready('<p>kettle</p>')]);
+    expect(waiting()).toBe(0);
+  });
+
+  it('says so when it takes longer, and then long enough to be read', async () => {
+    const { retrieval, turn, shown, last } = setUp();
+    turn(QUIET);
+    expect(retrieval.view()).toEqual(asking(true));
+    turn(10);
+    await last().answer('<p>kettle</p>');
+    turn(LEAST - 11);
+    expect(retrieval.view()).toEqual(asking(true));
+    turn(1);
+    expect(shown).toEqual([asking(true), ready('<p>kettle</p>')]);
+  });
+
+  it('is shown at once when it has been waited for long enough', async () => {
+    const { retrieval, turn, last, waiting } = setUp();
+    turn(QUIET + LEAST + 3000);
+    await last().answer('<p>kettle</p>');
+    expect(retrieval.view()).toEqual(ready('<p>kettle</p>'));
+    expect(waiting()).toBe(0);
+  });
+
+  it('is left without a trace, before and after the answer', async () => {
+    const { retrieval, turn, shown, last, waiting } = setUp();
+    turn(QUIET);
+    retrieval.leave();
+    expect(last().signal.aborted).toBe(true);
+    expect(waiting()).toBe(0);
+    await last().answer('<p>late</p>');
+    await last().refuse();
+    turn(60_000);
+    expect(shown).toEqual([asking(true)]);
+
+    const other = setUp();
+    other.turn(QUIET);
+    await other.last().answer('<p>in time</p>');
+    other.retrieval.leave();
+    other.turn(LEAST);
+    expect(other.retrieval.view()).toEqual(asking(true));
+  });
+
+  it('can be asked for again after leaving', async () => {
+    const { retrieval, requests, last } = setUp();
+    retrieval.leave();
+    retrieval.ask();
+    await requests[0]!.answer('<p>first</p>');
+    expect(retrieval.view()).toEqual(asking(false));
+    await last().answer('<p>second</p>');
+    expect(retrieval.view()).toEqual(ready('<p>second</p>'));
+  });
+});
+
+describe('an archive that does not answer', () => {
+  it('is said to be unreachable, and can be knocked at again', async () => {
+    const { retrieval, turn, shown, requests, last } = setUp();
+    await last().refuse();
+    expect(retrieval.view()).toEqual({ is: 'unreachable', knocking: false, times: 1 });
+    retrieval.ask();
+    expect(requests).toHaveLength(2);
+    expect(retrieval.view()).toEqual({ is: 'unreachable', knocking: true, times: 1 });
+    await last().refuse();
+    turn(LEAST - 1);
+    expect(retrieval.view()).toEqual({ is: 'unreachable', knocking: true, times: 1 });
+    turn(1);
+    expect(retrieval.view()).toEqual({ is: 'unreachable', knocking: false, times: 2 });
+    retrieval.ask();
+    turn(LEAST);
+    await last().answer('<p>at last</p>');
+    expect(shown.at(-1)).toEqual(ready('<p>at last</p>'));
+  });
+
+  it('is given up in the end', async () => {
+    const { retrieval, turn, last, waiting } = setUp();
+    turn(PATIENCE_MS - 1);
+    expect(retrieval.view()).toEqual(asking(true));
+    turn(1);
+    expect(retrieval.view()).toEqual({ is: 'unreachable', knocking: false, times: 1 });
+    expect(last().signal.aborted).toBe(true);
+    await last().refuse();
+    expect(retrieval.view()).toEqual({ is: 'unreachable', knocking: false, times: 1 });
+    expect(waiting()).toBe(0);
+  });
+});

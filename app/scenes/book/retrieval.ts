@@ -1,0 +1,97 @@
+import { TIMINGS_MS } from '../../engine/timings.ts';
+import type { Clock } from '../../stage/clock.ts';
+
+/** An archive that has not answered by then will not. */
+export const PATIENCE_MS = 20_000;
+
+export type View =
+  /** It has been asked for. `told` once it has taken long enough to say so. */
+  | { readonly is: 'asking'; readonly told: boolean }
+  | { readonly is: 'ready'; readonly html: string }
+  /** The archive did not answer, or not with the book; so many times now. `knocking` while it is asked again. */
+  | { readonly is: 'unreachable'; readonly knocking: boolean; readonly times: number };
+
+export interface Powers {
+  /** Asks for the body; rejects when there is none to be had. */
+  ask(signal: AbortSignal): Promise<string>;
+  readonly clock: Pick<Clock, 'now' | 'after'>;
+}
+
+export interface Retrieval {
+  readonly view: () => View;
+  subscribe(listener: () => void): () => void;
+  /** Asks, for the first time or again after the archive has not answered. */
+  ask(): void;
+  /** Nobody is waiting any more: nothing is shown after this, and the request is called off. */
+  leave(): void;
+}
+
+const ASKING: View = { is: 'asking', told: false };
+
+/**
+ * Fetches one body. What loads quickly is simply there; what takes longer says so, and then long enough to be read.
+ * Of several attempts only the last one counts.
+ */
+export function createRetrieval({ ask, clock }: Powers): Retrieval {
+  let view = ASKING;
+  let leave = () => {};
+  const listeners = new Set<() => void>();
+
+  const show = (next: View) => {
+    view = next;
+    for (const listener of listeners) listener();
+  };
+
+  const attempt = () => {
+    leave();
+    const request = new AbortController();
+    let over = false;
+    let toldAt: number | undefined;
+    const timers: (() => void)[] = [];
+    const end = () => {
+      over = true;
+      for (const callOff of timers) callOff();
+    };
+    leave = () => {
+      end();
+      request.abort();
+    };
+
+    const times = view.is === 'unreachable' ? view.times : 0;
+    const tell = (next: View) => {
+      toldAt = clock.now();
+      show(next);
+    };
+    if (times > 0) tell({ is: 'unreachable', knocking: true, times });
+    else {
+      if (view !== ASKING) show(ASKING);
+      timers.push(clock.after(TIMINGS_MS.BOOK_QUIET, () => tell({ is: 'asking', told: true })));
+    }
+
+    const settle = (outcome: View) => {
+      if (over) return;
+      end();
+      const restMs = toldAt === undefined ? 0 : toldAt + TIMINGS_MS.BOOK_LOADING_LEAST - clock.now();
+      if (restMs <= 0) return show(outcome);
+      leave = clock.after(restMs, () => show(outcome));
+    };
+    const fail = () => settle({ is: 'unreachable', knocking: false, times: times + 1 });
+    timers.push(
+      clock.after(PATIENCE_MS, () => {
+        fail();
+        request.abort();
+      }),
+    );
+    ask(request.signal).then((html) => settle({ is: 'ready', html }), fail);
+  };
+
+  return {
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ask: attempt,
+    leave: () => leave(),
+  };
+}

@@ -1,0 +1,64 @@
+/**
+ * A sheet slides out from behind its tab, or back. The page is laid out once, in its end state or, when something
+ * closes, in its beginning; then only transforms and a clip move: the sheet within its panel, and whatever stands below
+ * along with its edge. Of a sheet longer than the window only as much moves as the window shows.
+ */
+
+export interface Slide {
+  /** The folder: `[data-part='panel']` in it holds the sheet. */
+  readonly folder: HTMLElement;
+  readonly way: 'out' | 'in';
+  readonly delayMs: number;
+  readonly durationMs: number;
+  readonly easing: string;
+}
+
+/** Begins the motion. Its animations hold their last frame until they are cancelled. */
+export function slide({ folder, way, delayMs, durationMs, easing }: Slide): Animation[] {
+  const panel = folder.querySelector<HTMLElement>(`[data-part='panel']`);
+  const sheet = panel?.firstElementChild;
+  if (!panel || !sheet) return [];
+  const whole = panel.offsetHeight;
+  const seen = Math.min(whole, window.innerHeight);
+
+  const move = (element: Element, frames: readonly [Keyframe, Keyframe]) =>
+    element.animate(way === 'out' ? [...frames] : frames.toReversed(), {
+      delay: delayMs,
+      duration: durationMs,
+      easing,
+      fill: way === 'out' ? 'backwards' : 'forwards',
+      composite: 'add',
+    });
+  const down = (px: number): Keyframe => ({ transform: `translateY(${px}px)` });
+
+  return [
+    panel.animate(
+      [whole, whole - seen].map((px) => ({ clipPath: `inset(0 0 ${px}px)` })),
+      {
+        delay: delayMs,
+        duration: durationMs,
+        easing,
+        direction: way === 'out' ? 'normal' : 'reverse',
+        fill: way === 'out' ? 'backwards' : 'forwards',
+      },
+    ),
+    move(sheet, [down(-seen), down(0)]),
+    ...below(folder).map((next) => move(next, [down(-whole), down(seen - whole)])),
+  ];
+}
+
+/** The lowest drawer, which nobody has labeled, does not care for being passed over. */
+export function tremble(drawer: Element | null, durationMs: number): void {
+  if (durationMs === 0) return;
+  const still = { transform: 'none' };
+  drawer?.animate(
+    [still, { transform: 'translate(1px, 0)' }, { transform: 'translate(-1px, 1px)' }, { transform: 'translate(1px, 0)' }, still],
+    { duration: durationMs },
+  );
+}
+
+function below(folder: Element): Element[] {
+  const after: Element[] = [];
+  for (let next = folder.nextElementSibling; next; next = next.nextElementSibling) after.push(next);
+  return after;
+}

@@ -1,0 +1,105 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useLocation } from 'react-router';
+import { clock } from '../../stage/clock.ts';
+import { useRealm } from '../../stage/realm.ts';
+import { NONE, changeBetween, sectionOf, toggled, toggledAll } from './sections.ts';
+import type { Open } from './sections.ts';
+import { slide, tremble } from './slide.ts';
+
+/** Expand all: one folder after the other. */
+const STAGGER_MS = 90;
+
+interface Moving {
+  /** What the motion leads away from. */
+  readonly from: Open;
+  readonly to: Open;
+}
+
+interface Folders {
+  readonly open: Open;
+  /** Shut, and still sliding behind their tabs. */
+  readonly leaving: Open;
+  toggle(slug: string): void;
+  toggleAll(): void;
+  /** Opens without a motion: the browser, or an address, is on its way into the section. */
+  reveal(slug: string): void;
+}
+
+/**
+ * Which folders stand open. Before the scripts have come, all: the page is printed to be read. Then none but the one
+ * the address points into. Whoever presses again while something slides gets its end state at once.
+ */
+export function useFolders(list: RefObject<HTMLElement | null>, slugs: readonly string[]): Folders {
+  const { alive, printed, still } = useRealm();
+  const { hash } = useLocation();
+  const pointedAt = alive ? sectionOf(hash, slugs) : undefined;
+  const [chosen, setChosen] = useState<Open>();
+  const [moving, setMoving] = useState<Moving>();
+
+  const readable = !alive || printed;
+  const open = chosen ?? (readable ? new Set(slugs) : pointedAt ? new Set([pointedAt]) : NONE);
+
+  // An address that points into a closed section opens it, also later on; closing it again is the navigator's right.
+  const [followed, setFollowed] = useState(hash);
+  if (alive && hash !== followed) {
+    setFollowed(hash);
+    if (pointedAt) setChosen(new Set([...open, pointedAt]));
+  }
+  useLayoutEffect(() => {
+    if (pointedAt) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [pointedAt, hash]);
+
+  const change = (to: Open) => {
+    setChosen(to);
+    setMoving(still ? undefined : { from: open, to });
+  };
+
+  const reveal = useCallback(
+    (slug: string) => {
+      setMoving(undefined);
+      setChosen((now) => new Set([...(now ?? open), slug]));
+    },
+    [open],
+  );
+
+  const running = useRef<Animation[]>([]);
+  useLayoutEffect(() => {
+    const root = list.current;
+    if (!moving || !root) return;
+    const { opened, closed } = changeBetween(moving.from, moving.to, slugs);
+    const style = getComputedStyle(root);
+    const durationMs = milliseconds(style.getPropertyValue('--t-sheet'));
+    const easing = style.getPropertyValue('--ease-land').trim() || 'ease-out';
+    const begin = (way: 'out' | 'in') => (slug: string, i: number) =>
+      slide({
+        folder: root.querySelector<HTMLElement>(`#${CSS.escape(slug)}`)!,
+        way,
+        delayMs: i * STAGGER_MS,
+        durationMs,
+        easing,
+      });
+    running.current = [...opened.flatMap(begin('out')), ...closed.flatMap(begin('in'))];
+    if (opened.length > 0) tremble(root.ownerDocument.querySelector(`[data-plate='fourth-drawer']`), durationMs);
+    const lastsMs = durationMs + (Math.max(opened.length, closed.length) - 1) * STAGGER_MS;
+    const callOff = clock.after(lastsMs, () => setMoving(undefined));
+    return () => {
+      callOff();
+      for (const animation of running.current) animation.cancel();
+    };
+  }, [moving, slugs, list]);
+
+  return {
+    open,
+    leaving: moving ? new Set(changeBetween(moving.from, moving.to, slugs).closed) : NONE,
+    toggle: (slug) => change(toggled(open, slug)),
+    toggleAll: () => change(toggledAll(open, slugs)),
+    reveal,
+  };
+}
+
+/** A duration as style sheets write it. */
+function milliseconds(duration: string): number {
+  const number = Number.parseFloat(duration) || 0;
+  return /\dms\s*$/.test(duration) ? number : number * 1000;
+}

@@ -1,0 +1,70 @@
+import { useCallback, useState } from 'react';
+import type { SceneEvent } from '../../engine/machine.ts';
+import { lost as picture } from '../../schema/pictures.ts';
+import { descriptions, documentTitles, lost, scenes, site } from '../../schema/words.ts';
+import { StoryControls } from '../../stage/controls.tsx';
+import { Eyelids } from '../../stage/eyelids.tsx';
+import { Preamble } from '../../stage/preamble.tsx';
+import { Scene } from '../../stage/scene.tsx';
+import { Stage } from '../../stage/stage.tsx';
+import { useHurry } from '../../stage/use-hurry.ts';
+import { useScene } from '../../stage/use-scene.ts';
+import { QuietLink } from '../../ui/quiet.tsx';
+import { walked } from './footprints.ts';
+import { lostTable } from './lost.machine.ts';
+import type { LostState } from './lost.machine.ts';
+import styles from './lost.module.css';
+
+const arrival = (): SceneEvent => 'FIRST_VISIT';
+
+/** Any other address. Nothing of what was typed is shown. */
+export default function Lost() {
+  const scene = useScene<LostState>(lostTable, arrival);
+  const { state, send } = scene;
+  const [line, setLine] = useState(0);
+  const printed = state === 'printed';
+  const asleep = state === 'closing' || state === 'asleep';
+
+  const hurry = useCallback(() => send('HURRY'), [send]);
+  const shown = useCallback(() => send('LINES_SHOWN'), [send]);
+  useHurry(scene.moving ? hurry : undefined, true);
+
+  return (
+    <Scene
+      name="lost"
+      title={documentTitles.lost}
+      description={descriptions.lost}
+      state={state}
+      {...(asleep ? {} : { ground: 'paper' as const })}
+      className={styles['lost']}
+    >
+      <div className={styles['ground']} data-walked={walked(printed ? lost.preamble.length : line)}>
+        <Stage picture={picture} alt={lost.alt} hero="paper" className={styles['blank']} />
+      </div>
+      <div className={styles['words']}>
+        <h1 className="hidden">{lost.title}</h1>
+        {asleep ? null : (
+          <div className={`${styles['column']} bokashi`}>
+            <div className={styles['preamble']}>
+              <Preamble lines={lost.preamble} printed={printed} onDone={shown} onLine={setLine} />
+            </div>
+            {printed ? (
+              <p className={styles['home']}>
+                <QuietLink to="/">{site.home_label}</QuietLink>
+              </p>
+            ) : null}
+          </div>
+        )}
+      </div>
+      {asleep ? (
+        <>
+          <Eyelids state="closing" />
+          <p className="hidden" role="status">
+            {scenes.eyelids_closing}
+          </p>
+        </>
+      ) : null}
+      <StoryControls scene={scene} />
+    </Scene>
+  );
+}

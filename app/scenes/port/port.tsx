@@ -1,0 +1,62 @@
+import { useCallback } from 'react';
+import type { SceneEvent } from '../../engine/machine.ts';
+import { port as picture } from '../../schema/pictures.ts';
+import { descriptions, documentTitles, port } from '../../schema/words.ts';
+import { Choices } from '../../stage/choices.tsx';
+import { StoryControls } from '../../stage/controls.tsx';
+import { Preamble } from '../../stage/preamble.tsx';
+import { Scene } from '../../stage/scene.tsx';
+import { Stage } from '../../stage/stage.tsx';
+import { useHurry } from '../../stage/use-hurry.ts';
+import { useScene } from '../../stage/use-scene.ts';
+import { store } from '../../storage/storage.ts';
+import { Star } from '../../ui/star.tsx';
+import { portTable } from './port.machine.ts';
+import type { PortState } from './port.machine.ts';
+import motion from './port-motion.module.css';
+import styles from './port.module.css';
+
+const arrival = (): SceneEvent => (store.get().states.port.numTimesPlayed > 0 ? 'LATER_VISIT' : 'FIRST_VISIT');
+
+export default function Port() {
+  const scene = useScene<PortState>(portTable, arrival);
+  const { state, send } = scene;
+  const printed = state === 'printed';
+  const view = printed || state === 'arriving' || state === 'view';
+
+  const hurry = useCallback(() => send('HURRY'), [send]);
+  const shown = useCallback(() => send('LINES_SHOWN'), [send]);
+  useHurry(scene.moving ? hurry : undefined, true);
+
+  return (
+    <Scene
+      name="port"
+      title={documentTitles.port}
+      description={descriptions.port}
+      state={state}
+      className={styles['port']}
+    >
+      <Stage picture={picture} alt={port.alt} hero="sky" skyEndsWith="clouds-near" className={motion['living']} />
+      <div className={styles['words']}>
+        {printed || state === 'preamble' ? (
+          <div className={`${styles['column']} ${styles['preamble']} bokashi`}>
+            {printed ? null : <h1 className="hidden">{port.heading}</h1>}
+            <Preamble key={scene.replays} lines={port.preamble} printed={printed} onDone={shown} />
+          </div>
+        ) : null}
+        {view ? (
+          <div className={`${styles['column']} ${styles['view']} bokashi`}>
+            <h1 className={styles['title']}>{port.heading}</h1>
+            <div className={`${styles['ornament']} ${styles['title']}`}>
+              <Star />
+            </div>
+            <div className={styles['staged']}>
+              <Choices choices={port.choices} />
+            </div>
+          </div>
+        ) : null}
+      </div>
+      <StoryControls scene={scene} />
+    </Scene>
+  );
+}

@@ -1,0 +1,87 @@
+import { useCallback, useEffect } from 'react';
+import type { SceneEvent } from '../../engine/machine.ts';
+import { sea as picture } from '../../schema/pictures.ts';
+import { descriptions, documentTitles, scenes, sea } from '../../schema/words.ts';
+import { Choices } from '../../stage/choices.tsx';
+import { StoryControls } from '../../stage/controls.tsx';
+import { Eyelids } from '../../stage/eyelids.tsx';
+import { Preamble } from '../../stage/preamble.tsx';
+import { Scene } from '../../stage/scene.tsx';
+import { Stage } from '../../stage/stage.tsx';
+import { useHurry } from '../../stage/use-hurry.ts';
+import { useScene } from '../../stage/use-scene.ts';
+import { store } from '../../storage/storage.ts';
+import { seaTable } from './sea.machine.ts';
+import type { SeaState } from './sea.machine.ts';
+import motion from './sea-motion.module.css';
+import styles from './sea.module.css';
+
+/** The eyelids show when there is no played count, or the navigator comes back from being lost. */
+function arrival(): SceneEvent {
+  const { numTimesPlayed, returning } = store.get().states.sea;
+  return numTimesPlayed > 0 && !returning ? 'LATER_VISIT' : 'FIRST_VISIT';
+}
+
+export default function Sea() {
+  const scene = useScene<SeaState>(seaTable, arrival);
+  const { state, send } = scene;
+  const printed = state === 'printed';
+  const view = printed || state === 'arriving' || state === 'view';
+
+  const wake = useCallback(() => send('WAKE'), [send]);
+  const hurry = useCallback(() => send('HURRY'), [send]);
+  const shown = useCallback(() => send('LINES_SHOWN'), [send]);
+  useHurry(scene.moving || state === 'asleep' ? hurry : undefined, true);
+
+  // A click on the eyelids that came before the scripts is not lost.
+  useEffect(() => {
+    const marks = document.documentElement.dataset;
+    if (state !== 'asleep' || marks['woken'] === undefined) return;
+    delete marks['woken'];
+    wake();
+  }, [state, wake]);
+
+  return (
+    <Scene name="sea" title={documentTitles.sea} description={descriptions.sea} state={state} className={styles['sea']}>
+      <Stage picture={picture} alt={sea.alt} hero="sky" skyEndsWith="clouds-far" className={motion['living']} />
+      <div className={styles['words']}>
+        {view ? null : <h1 className="hidden">{sea.title}</h1>}
+        {view || state === 'preamble' ? (
+          <div className={`${styles['column']} bokashi`}>
+            {view ? (
+              <header className={styles['title']}>
+                <h1>{sea.title}</h1>
+                <div className={styles['swell']} />
+              </header>
+            ) : null}
+            {printed || state === 'preamble' ? (
+              <div className={styles['preamble']}>
+                <Preamble lines={sea.preamble} printed={printed} onDone={shown} />
+              </div>
+            ) : null}
+            {view ? (
+              <div className={styles['staged']}>
+                <Choices choices={sea.choices} />
+              </div>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+      {printed || state === 'asleep' || state === 'waking' ? (
+        <div className={styles['lids']}>
+          <Eyelids state={state === 'waking' ? 'opening' : 'closed'} />
+          {state === 'waking' ? (
+            <p className="hidden" role="status">
+              {scenes.eyelids_opening}
+            </p>
+          ) : (
+            <button type="button" className={styles['wake']} data-wake="" onClick={wake}>
+              <span>{sea.wake}</span>
+            </button>
+          )}
+        </div>
+      ) : null}
+      <StoryControls scene={scene} />
+    </Scene>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { isoDate } from '../../schema/iso-date.ts';
+import { shelf } from '../../schema/pictures.ts';
+import { books, descriptions, documentTitles, shelfWords } from '../../schema/words.ts';
+import { Scene } from '../../stage/scene.tsx';
+import { Stage } from '../../stage/stage.tsx';
+import { QuietLink } from '../../ui/quiet.tsx';
+import { spineOf } from './spines.ts';
+import styles from './shelf.module.css';
+
+const pathOf = (slug: string) => `/port/athenaeum/shelf/${slug}`;
+
+/** The Seer's Shelf: the books, newest first. The spine of the one pointed at comes out, and its entry lights up. */
+export default function Shelf() {
+  return (
+    <Scene
+      name="shelf"
+      title={documentTitles.shelf}
+      description={descriptions.shelf}
+      className={styles['shelf']}
+      scrolls
+    >
+      <Stage picture={shelf} alt={shelfWords.alt} hero="board" />
+      <Spines />
+      <div className={styles['room']}>
+        <header className={styles['header']}>
+          <h1 className="bokashi" tabIndex={-1}>
+            {shelfWords.title}
+          </h1>
+        </header>
+        <div className={styles['below']}>
+          <ul className={styles['books']}>
+            {books.map(({ slug, name, publishDate, description }) => (
+              <li key={slug} className={styles['entry']} data-book={spineOf(slug)}>
+                <h2>
+                  <Link to={pathOf(slug)} prefetch="intent">
+                    {name}
+                  </Link>
+                </h2>
+                <time dateTime={isoDate(publishDate)}>{publishDate}</time>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+          <QuietLink to="/port/athenaeum" back>
+            {shelfWords.back}
+          </QuietLink>
+        </div>
+      </div>
+    </Scene>
+  );
+}
+
+/**
+ * The drawn spines, to be pointed at and pressed: a second way to the same pages, for pointers only. They lie where the
+ * picture's own style sheet puts its plates.
+ */
+function Spines() {
+  return (
+    <div className={styles['spines']} data-picture={shelf.name} aria-hidden="true">
+      {books.map(({ slug }) => {
+        const spine = spineOf(slug);
+        return spine ? (
+          <Link key={slug} to={pathOf(slug)} prefetch="intent" tabIndex={-1} data-plate={spine} />
+        ) : null;
+      })}
+    </div>
+  );
+}

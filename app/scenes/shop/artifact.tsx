@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { BASE_HEIGHT_PX } from '../../engine/shelf-rows.ts';
+import { fill } from '../../schema/fill.ts';
+import { errors, shopWords, site } from '../../schema/words.ts';
+import { Piece } from '../../stage/stage.tsx';
+import type { Artifact as Product } from './artifacts.ts';
+import styles from './shop.module.css';
+import type { Arrival } from './use-likenesses.ts';
+
+interface Props {
+  readonly artifact: Product;
+  readonly arrival: Arrival;
+  /** Another number fetches the picture anew. */
+  readonly attempt: number;
+}
+
+/** A product on its shelf, and the tag that hangs from the board under it: one link, where it can be bought. */
+export function Artifact({ artifact, arrival, attempt }: Props) {
+  const { id, name, description, alt, link, picture, widthPx } = artifact;
+  const likeness = `likeness-${id}`;
+  const column = (
+    <>
+      <span className={styles['thing']} data-arrival={arrival} data-picture={picture.name} id={likeness}>
+        {/* Gives the place on the shelf its size, whether the picture comes or not. */}
+        <svg className={styles['place']} viewBox={`0 0 ${widthPx} ${BASE_HEIGHT_PX}`} aria-hidden="true" />
+        <Piece key={attempt} picture={picture} alt={alt} />
+        {arrival === 'failed' ? (
+          <span className={styles['unseen']} aria-hidden="true">
+            {fill(errors.image_failed, { alt })}
+          </span>
+        ) : null}
+      </span>
+      <Tag name={name} description={description} note={link === null ? shopWords.not_for_sale : site.new_tab} />
+    </>
+  );
+  return (
+    <li className={styles['slot']} data-artifact={id}>
+      {link === null ? (
+        <div className={styles['product']}>{column}</div>
+      ) : (
+        <a
+          className={styles['product']}
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${fill(shopWords.product_label, { name, description })} ${site.new_tab}`}
+          aria-describedby={likeness}
+        >
+          {column}
+        </a>
+      )}
+    </li>
+  );
+}
+
+function Tag({ name, description, note }: { name: string; description: string; note: ReactNode }) {
+  return (
+    <span className={`${styles['tag']} paper`}>
+      <b>{name}</b>
+      <em>{description}</em>
+      <small>{note}</small>
+    </span>
+  );
+}

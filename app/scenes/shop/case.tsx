@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { cloth, shop as picture, shopBoard } from '../../schema/pictures.ts';
+import { shop, shopWords, site } from '../../schema/words.ts';
+import { Piece, Sheets } from '../../stage/stage.tsx';
+import { Artifact } from './artifact.tsx';
+import type { Artifact as Product } from './artifacts.ts';
+import styles from './shop.module.css';
+import { Slices } from './slices.tsx';
+import type { Likenesses } from './use-likenesses.ts';
+
+/** What hangs from the beam in front of the case, and of the cloth. */
+const HANGINGS = ['jar-left', 'jar-right', 'placard'];
+const hangings = picture.plates.filter(({ name }) => HANGINGS.includes(name));
+
+interface Props {
+  readonly rows: readonly (readonly Product[])[];
+  readonly likenesses: Likenesses;
+  /** The cloth hangs before the shelves. */
+  readonly covered: boolean;
+  /** The cloth has been needed: it is fetched, and kept. */
+  readonly clothed: boolean;
+  /** Said above the products. */
+  readonly notice: ReactNode;
+}
+
+/** The Merchant's case: drawn to any height, with as many boards as there are rows. */
+export function Case({ rows, likenesses, covered, clothed, notice }: Props) {
+  return (
+    <section className={styles['case']} aria-label={shopWords.shelves_region}>
+      <div className={styles['nook']} aria-hidden="true">
+        <Piece picture={picture} plate="wall" alt="" />
+      </div>
+      <Slices picture={picture} plate="shelf" className={styles['frame']} columns={1} rows={3} first />
+      <h2 className="hidden">{shop.placard}</h2>
+      {notice}
+      <div className={styles['rows']} data-rows="" data-bare={likenesses.allFailed || undefined}>
+        {rows.map((row) => (
+          <div className={styles['row']} key={row[0]?.id}>
+            <Board />
+            <ul className={styles['standing']}>
+              {row.map((artifact) => (
+                <Artifact
+                  key={artifact.id}
+                  artifact={artifact}
+                  arrival={likenesses.of(artifact.id)}
+                  attempt={likenesses.attempt}
+                />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className={styles['spare']} aria-hidden="true">
+        <Board />
+      </div>
+      <p className={styles['print']}>{site.storefront_note}</p>
+      <div className={styles['basket']} aria-hidden="true">
+        <Piece picture={picture} plate="basket" alt="" />
+      </div>
+      <div className={styles['curtain']} data-down={covered || undefined}>
+        <div className={styles['fall']}>
+          {clothed ? (
+            <div className={styles['cloth']} data-picture={cloth.name} aria-hidden="true">
+              <Sheets picture={cloth} />
+            </div>
+          ) : null}
+          <p className={styles['stocking']} role="status">
+            {covered ? shop.restocking : ''}
+          </p>
+        </div>
+      </div>
+      <div className={styles['hangings']} aria-hidden="true">
+        <div data-picture={picture.name}>
+          <Sheets picture={picture} plates={hangings} />
+        </div>
+      </div>
+      <div className={styles['lintel']} aria-hidden="true">
+        <Piece picture={picture} plate="beam" alt="" />
+      </div>
+    </section>
+  );
+}
+
+/** A board of any length, its end caps and all. */
+function Board() {
+  return (
+    <div className={styles['board']} aria-hidden="true">
+      <Slices picture={shopBoard} plate="board" className={styles['plank']} columns={3} rows={1} />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { shelfRows } from '../../engine/shelf-rows.ts';
+import { weightedPick } from '../../engine/weighted-pick.ts';
+import { shop as picture } from '../../schema/pictures.ts';
+import { descriptions, documentTitles, errors, logWords, shop } from '../../schema/words.ts';
+import { useRealm } from '../../stage/realm.ts';
+import { Scene } from '../../stage/scene.tsx';
+import { Piece, Stage } from '../../stage/stage.tsx';
+import { useHurry } from '../../stage/use-hurry.ts';
+import { Waiting } from '../../stage/waiting.tsx';
+import { QuietButton } from '../../ui/quiet.tsx';
+import type { RichText } from '../../ui/rich.tsx';
+import { artifacts } from './artifacts.ts';
+import { Bubble } from './bubble.tsx';
+import { Case } from './case.tsx';
+import { Puppet } from './puppet.tsx';
+import styles from './shop.module.css';
+import { useLikenesses } from './use-likenesses.ts';
+import { useShop } from './use-shop.ts';
+
+/** The wall stands behind the case; what belongs to the case goes with it; everything else stands before it. */
+const WALL = ['dusk', 'wall'];
+const OF_THE_CASE = ['shelf', 'basket', 'jar-left', 'jar-right', 'placard'];
+const plates = picture.plates.map(({ name }) => name);
+const NOT_WALL = plates.filter((name) => !WALL.includes(name));
+const NOT_FORE = [...WALL, ...OF_THE_CASE, 'proteus'];
+const PROTEUS = { 'jar-door': <Puppet /> };
+
+const ONE_ROW = [artifacts];
+
+/** The width of the shelves in the layout's units: on large windows the case grows with the picture (--unit). */
+function shelfWidth(rows: HTMLElement): number {
+  const unitPx = Number.parseFloat(getComputedStyle(rows).getPropertyValue('--unit')) || 1;
+  return rows.clientWidth / unitPx;
+}
+
+export default function Shop() {
+  const { alive, printed } = useRealm();
+  const root = useRef<HTMLDivElement>(null);
+  const [rows, setRows] = useState<readonly (readonly (typeof artifacts)[number][])[]>(ONE_ROW);
+  const held = useRef<string>(undefined);
+
+  const restock = useCallback(() => {
+    const element = root.current?.querySelector<HTMLElement>('[data-rows]');
+    if (!element) return;
+    held.current = document.activeElement?.closest<HTMLElement>('[data-artifact]')?.dataset['artifact'];
+    setRows(shelfRows(artifacts, shelfWidth(element)));
+  }, []);
+  // A product that has been put on another board is another element: the focus goes with it.
+  useLayoutEffect(() => {
+    if (held.current === undefined) return;
+    const link = root.current?.querySelector<HTMLElement>(`[data-artifact='${held.current}'] a`);
+    if (link && link !== document.activeElement) link.focus({ preventScroll: true });
+    held.current = undefined;
+  }, [rows]);
+
+  const { state, send } = useShop(restock);
+  const likenesses = useLikenesses(root);
+  const { settled } = likenesses;
+  useLayoutEffect(() => {
+    if (settled && state === 'walking') send('SETTLED');
+  }, [settled, state, send]);
+  const hurry = useCallback(() => send('HURRY'), [send]);
+  const waiting = state === 'walking' || state === 'stocking' || state === 'lifting';
+  useHurry(waiting ? hurry : undefined, true);
+
+  const [clothed, setClothed] = useState(false);
+  if (state === 'stocking' && !clothed) setClothed(true);
+
+  return (
+    <Scene
+      name="shop"
+      title={documentTitles.shop}
+      description={descriptions.shop}
+      state={state}
+      scrolls
+      className={styles['shop']}
+    >
+      <h1 className="hidden">{shop.title}</h1>
+      <div className={styles['floor']} ref={root}>
+        <Stage picture={picture} alt={shop.alt.scene} hero="wall" without={NOT_WALL} className={styles['back']} />
+        <Bubble words={useGreeting(alive && !printed)} />
+        <Case
+          rows={rows}
+          likenesses={likenesses}
+          covered={state === 'stocking'}
+          clothed={clothed}
+          notice={likenesses.allFailed ? <Bare onRetry={likenesses.retry} /> : null}
+        />
+      </div>
+      <Stage
+        picture={picture}
+        alt={shop.alt.proteus}
+        without={NOT_FORE}
+        after={PROTEUS}
+        className={styles['fore']}
+      >
+        <div className={styles['plinth']}>
+          <Piece picture={picture} plate="counter" alt="" />
+        </div>
+      </Stage>
+      <div className={styles['grain']} aria-hidden="true" />
+      <div className={styles['way']}>
+        <Waiting text={shop.loading} />
+      </div>
+    </Scene>
+  );
+}
+
+/** None of the pictures has come: says so; the products stand below in writing. */
+function Bare({ onRetry }: { onRetry(): void }) {
+  const words = errors.shop_failed;
+  return (
+    <div className={`${styles['notice']} paper`} role="alert">
+      <h2>{words.title}</h2>
+      <p>{words.text}</p>
+      <QuietButton onClick={onRetry}>{words.action}</QuietButton>
+    </div>
+  );
+}
+
+/** One greeting by weight, once the page lives; as it was printed, it says the first. */
+function useGreeting(draw: boolean): RichText {
+  const [words, setWords] = useState<RichText>(shop.greetings[0].text);
+  const drawn = useRef(false);
+  useLayoutEffect(() => {
+    if (!draw || drawn.current) return;
+    drawn.current = true;
+    const greeting = weightedPick(shop.greetings, Math.random(), logWords.weights, console.error);
+    setWords(greeting?.text ?? []);
+  }, [draw]);
+  return words;
+}

@@ -1,0 +1,31 @@
+import rolls from '../art/map-rolls.motion.json';
+import hotspots from '../art/map.hotspots.json';
+import type { PlaceId } from './places.ts';
+
+/** A point of the map, as fractions of its width and height. */
+export type Point = readonly number[];
+
+interface Marks {
+  /** The middle of its star. */
+  readonly star: Point;
+  /** Where its slip of paper hangs: the middle of the slip's upper edge. */
+  readonly label: Point;
+  /** The plate that lights it. */
+  readonly light: string;
+}
+
+export interface Ellipse {
+  readonly cx: number;
+  readonly cy: number;
+  readonly rx: number;
+  readonly ry: number;
+}
+
+/** A place as it is drawn on the map. */
+export type Hotspot = Marks & ({ readonly ellipse: Ellipse } | { readonly polygon: readonly Point[] });
+
+/** The six places as they are drawn; a place of the story that is not drawn does not compile. */
+export const mapHotspots: Readonly<Record<PlaceId, Hotspot>> = hotspots.places;
+
+/** How the map's rolls travel over its sheet, in fractions of its width. */
+export const mapRollsMotion = { knot: rolls.knot as Point, left: rolls.left, right: rolls.right } as const;

@@ -1,0 +1,23 @@
+/** The baked pictures, one line each, so that a scene loads only its own. */
+export { athenaeumDoors } from '../art/athenaeum-doors.ts';
+export { athenaeumInside } from '../art/athenaeum-inside.ts';
+export { bookPage } from '../art/book-page.ts';
+export { bubble } from '../art/bubble.ts';
+export { cabinet } from '../art/cabinet.ts';
+export { cloth } from '../art/cloth.ts';
+export { eyelids } from '../art/eyelids.ts';
+export { lost } from '../art/lost.ts';
+export { manual } from '../art/manual.ts';
+export { map } from '../art/map.ts';
+export { mapButton } from '../art/map-button.ts';
+export { mapRolls } from '../art/map-rolls.ts';
+export { narrow } from '../art/narrow.ts';
+export { port } from '../art/port.ts';
+export { productBonsai } from '../art/product-bonsai.ts';
+export { productEars } from '../art/product-ears.ts';
+export { productUnknown } from '../art/product-unknown.ts';
+export { proteus } from '../art/proteus.ts';
+export { sea } from '../art/sea.ts';
+export { shelf } from '../art/shelf.ts';
+export { shop } from '../art/shop.ts';
+export { shopBoard } from '../art/shop-board.ts';

@@ -1,0 +1,10 @@
+import { map } from './words.ts';
+
+export type PlaceId = (typeof map.places)[number]['id'];
+
+/** A path without its trailing slash, as places write theirs. */
+const bare = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+
+/** The place of a path: the same address, with or without a slash at its end. */
+export const placeOf = (path: string): PlaceId | undefined =>
+  map.places.find((place) => place.to === bare(path))?.id;

@@ -1,0 +1,27 @@
+/** The words, one line each, so that a page loads only its own. The bodies of the books are in words.server.ts. */
+export { sea } from './generated/sea.ts';
+export { port } from './generated/port.ts';
+export { athenaeum } from './generated/athenaeum.ts';
+export { shop } from './generated/shop.ts';
+export { lost } from './generated/lost.ts';
+export { map } from './generated/map.ts';
+export { narrow } from './generated/narrow.ts';
+export { books } from './generated/shelf.ts';
+export { agreements } from './generated/agreements.ts';
+export { agreementTitles } from './generated/agreement-titles.ts';
+export { site } from './generated/ui.ts';
+export { mapWords } from './generated/ui.ts';
+export { controls } from './generated/ui.ts';
+export { scenes } from './generated/ui.ts';
+export { shopWords } from './generated/ui.ts';
+export { manualWords } from './generated/ui.ts';
+export { narrowWords } from './generated/ui.ts';
+export { cabinetWords } from './generated/ui.ts';
+export { shelfWords } from './generated/ui.ts';
+export { bookWords } from './generated/ui.ts';
+export { loading } from './generated/ui.ts';
+export { errors } from './generated/ui.ts';
+export { noscript } from './generated/ui.ts';
+export { documentTitles } from './generated/ui.ts';
+export { descriptions } from './generated/ui.ts';
+export { logWords } from './generated/ui.ts';

@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { documentTitles, errors } from '../schema/words.ts';
+import { Bookplate } from '../stage/bookplate.tsx';
+import { Scene } from '../stage/scene.tsx';
+import { Rich } from '../ui/rich.tsx';
+
+/** Something in the site broke. Says so, and how to go on. */
+export function Aground() {
+  const words = errors.unexpected;
+  return (
+    <Scene name="aground" title={documentTitles.error}>
+      <Bookplate title={words.title}>
+        <p>
+          <Rich of={words.text} />
+        </p>
+        <button type="button" onClick={() => location.reload()}>
+          <span>{words.action}</span>
+        </button>
+        <Link to="/" reloadDocument>
+          <span>{words.back}</span>
+        </Link>
+      </Bookplate>
+    </Scene>
+  );
+}

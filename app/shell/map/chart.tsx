@@ -1,0 +1,240 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { CSSProperties, RefObject, SyntheticEvent } from 'react';
+import { LAST_LEVEL, larger, smaller } from '../../engine/zoom.ts';
+import { mapHotspots, mapRollsMotion } from '../../schema/map-hotspots.ts';
+import { map as sheet, mapRolls } from '../../schema/pictures.ts';
+import { map, mapWords } from '../../schema/words.ts';
+import { realmIsStill } from '../../stage/realm.ts';
+import { Sheets } from '../../stage/stage.tsx';
+import { store } from '../../storage/storage.ts';
+import styles from './chart.module.css';
+import { Coming, Frame } from './frame.tsx';
+import type { FrameProps } from './frame.tsx';
+import { areaOf, within } from './hotspots.ts';
+import paper from './map.module.css';
+import { HereMark, TouchedMark } from './marks.tsx';
+import { PlaceLink } from './place-link.tsx';
+import type { MapPlace, PlacesProps } from './place-link.tsx';
+import { Slip } from './slip.tsx';
+
+/** How far the picture has come. */
+export type Drawing = 'coming' | 'drawn' | 'failed';
+
+export interface ChartProps extends FrameProps, PlacesProps {
+  readonly drawing: Drawing;
+  /** Where the rolled map comes from, and goes back to. */
+  readonly from: RefObject<HTMLElement | null>;
+  /** The picture has come, or has failed. */
+  onSettled(as: Drawing): void;
+}
+
+/** The map's growing and shrinking from level to level, in milliseconds. */
+const ZOOM_MS = 320;
+
+/** The sheet itself; the stars and the light on each place go with the places. */
+const HERO = 'sheet';
+const STAR = ['star-light', 'star'];
+const lights = Object.values(mapHotspots).map(({ light }) => light);
+const ground = sheet.plates.filter(({ name }) => !STAR.includes(name) && !lights.includes(name));
+const star = sheet.plates.filter(({ name }) => STAR.includes(name));
+
+const properties = (values: Readonly<Record<`--${string}`, string | number>>) => values as CSSProperties;
+
+const { knot, left, right } = mapRollsMotion;
+const ROLLS = properties({
+  '--knot-x': knot[0] ?? 0,
+  '--knot-y': knot[1] ?? 0,
+  '--left-from': left.from,
+  '--left-to': left.to,
+  '--right-from': right.from,
+  '--right-to': right.to,
+  '--left-thin': left.scaleX[1] ?? 1,
+  '--right-thin': right.scaleX[1] ?? 1,
+});
+
+/** The map as it is drawn, rolled up or flat, with its six places. */
+export function Chart({ drawing, from, onSettled, here, onChoose, ...frame }: ChartProps) {
+  const id = useId();
+  const cloth = useRef<HTMLDivElement>(null);
+  useJourney(cloth, from, frame.state);
+  const zoomTo = useZoom(cloth, frame.level);
+
+  const onPicture = (as: Drawing) => (event: SyntheticEvent) => {
+    if (event.target instanceof Element && event.target.closest(`[data-plate='${HERO}']`)) onSettled(as);
+  };
+  return (
+    <Frame {...frame} controls={<Zoom level={frame.level} zoomTo={zoomTo} />}>
+      <div ref={cloth} className={styles['cloth']} style={ROLLS}>
+        <div className={styles['journey']}>
+          <div
+            className={styles['sheet']}
+            role="img"
+            aria-label={map.alt}
+            data-picture={sheet.name}
+            onLoadCapture={onPicture('drawn')}
+            onErrorCapture={onPicture('failed')}
+          >
+            <Sheets picture={sheet} plates={ground} hero={HERO} />
+          </div>
+          <div className={styles['rolls']} data-picture={mapRolls.name} aria-hidden="true">
+            <Sheets picture={mapRolls} />
+          </div>
+        </div>
+        {drawing === 'coming' ? <Coming /> : null}
+        <nav className={styles['places']} aria-label={mapWords.region}>
+          <ul data-picture={sheet.name}>
+            {map.places.map((place, order) => (
+              <Place
+                key={place.id}
+                place={place}
+                order={order}
+                slipId={id + place.id}
+                here={place.id === here}
+                onChoose={onChoose}
+              />
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </Frame>
+  );
+}
+
+interface PlaceProps {
+  readonly place: MapPlace;
+  /** Stars drop in one after another. */
+  readonly order: number;
+  readonly slipId: string;
+  readonly here: boolean;
+  onChoose(place: MapPlace): void;
+}
+
+/** The star is drawn where the sea is; every other star is that one, moved. */
+const [FIRST_X = 0, FIRST_Y = 0] = mapHotspots.sea.star;
+
+function Place({ place, order, slipId, here, onChoose }: PlaceProps) {
+  const hotspot = mapHotspots[place.id];
+  const area = areaOf(hotspot);
+  const [slipX, slipY] = within(area, hotspot.label);
+  const [starX = 0, starY = 0] = hotspot.star;
+  const marks = properties({
+    '--order': order,
+    '--star-x': starX,
+    '--star-y': starY,
+    '--off-x': starX - FIRST_X,
+    '--off-y': starY - FIRST_Y,
+    '--slip-x': slipX,
+    '--slip-y': slipY,
+  });
+  const box = properties({ '--x': area.left, '--y': area.top, '--w': area.width, '--h': area.height });
+  return (
+    <li className={styles['place']} style={marks}>
+      <div className={styles['light']}>
+        <Sheets picture={sheet} plates={sheet.plates.filter(({ name }) => name === hotspot.light)} />
+      </div>
+      {here ? <HereMark className={styles['hereMark']} /> : null}
+      <TouchedMark className={styles['touched']} />
+      <div className={styles['star']}>
+        <Sheets picture={sheet} plates={star} />
+      </div>
+      <PlaceLink place={place} here={here} slipId={slipId} className={styles['link']} style={box} onChoose={onChoose}>
+        <span className={styles['area']} style={{ clipPath: area.shape }} />
+        {here ? (
+          <span className={`${paper['note']} ${styles['youAreHere']}`} aria-hidden="true">
+            {mapWords.you_are_here}
+          </span>
+        ) : null}
+        <Slip id={slipId} place={place} here={here} />
+      </PlaceLink>
+    </li>
+  );
+}
+
+/** Smaller, larger; at either end the button stays and says why nothing happens. */
+function Zoom({ level, zoomTo }: { readonly level: number; zoomTo(level: number): void }) {
+  const atSmallest = level === 0;
+  const atLargest = level === LAST_LEVEL;
+  const status = atSmallest ? mapWords.at_smallest : atLargest ? mapWords.at_largest : '';
+  return (
+    <>
+      <p role="status" className={styles['status']}>
+        {status}
+      </p>
+      <div className={styles['zoom']}>
+        <button
+          type="button"
+          aria-label={mapWords.smaller_label}
+          aria-disabled={atSmallest}
+          onClick={() => zoomTo(smaller(level))}
+        >
+          <i />
+          <span>{mapWords.smaller}</span>
+        </button>
+        <button
+          type="button"
+          aria-label={mapWords.larger_label}
+          aria-disabled={atLargest}
+          onClick={() => zoomTo(larger(level))}
+        >
+          <i className={styles['more']} />
+          <span>{mapWords.larger}</span>
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Before the map opens or folds: brings its middle into view and measures the way to the button it comes from. */
+function useJourney(cloth: RefObject<HTMLElement | null>, from: ChartProps['from'], state: FrameProps['state']) {
+  // Not a layout effect: the dialog around it must have been opened.
+  useEffect(() => {
+    const drawn = cloth.current;
+    const view = drawn?.closest('dialog');
+    if (!drawn || !view || (state !== 'appearing' && state !== 'folding')) return;
+    if (state === 'appearing') view.scrollTo((view.scrollWidth - view.clientWidth) / 2, 0);
+    const button = from.current?.getBoundingClientRect();
+    const at = drawn.getBoundingClientRect();
+    if (!button || at.height === 0) return;
+    const set = (name: string, value: string) => drawn.style.setProperty(name, value);
+    // The scroll stands at the start of the button and is as high as it.
+    set('--from-x', `${button.left + button.height / 2 - (at.left + at.width * (knot[0] ?? 0))}px`);
+    set('--from-y', `${button.top + button.height / 2 - (at.top + at.height * (knot[1] ?? 0))}px`);
+    set('--from-scale', `${button.height / at.height}`);
+  }, [cloth, from, state]);
+}
+
+/**
+ * Changes the level. What was in the middle of the window stays there, and the map grows or shrinks to its new size
+ * rather than jump.
+ */
+function useZoom(cloth: RefObject<HTMLElement | null>, level: number) {
+  const before = useRef<DOMRect>(undefined);
+  useLayoutEffect(() => {
+    const drawn = cloth.current;
+    const view = drawn?.closest('dialog');
+    const was = before.current;
+    before.current = undefined;
+    if (!drawn || !view || !was) return;
+    const stay = (middle: number, start: number, size: number, nowStart: number, nowSize: number) =>
+      nowStart + ((middle - start) / size) * nowSize - middle;
+    const now = drawn.getBoundingClientRect();
+    view.scrollBy(
+      stay(view.clientWidth / 2, was.left, was.width, now.left, now.width),
+      // From the top one grows downward: the heading stays.
+      view.scrollTop === 0 ? 0 : stay(view.clientHeight / 2, was.top, was.height, now.top, now.height),
+    );
+    if (realmIsStill()) return;
+    const then = drawn.getBoundingClientRect();
+    const moved = `${was.left - then.left}px ${was.top - then.top}px`;
+    drawn.animate(
+      { translate: [moved, '0 0'], scale: [was.width / then.width, 1], transformOrigin: ['0 0', '0 0'] },
+      { duration: ZOOM_MS, easing: 'cubic-bezier(0.2, 0.75, 0.2, 1)' },
+    );
+  }, [cloth, level]);
+
+  return (to: number) => {
+    if (to === level) return;
+    before.current = cloth.current?.getBoundingClientRect();
+    store.setZoom(to);
+  };
+}

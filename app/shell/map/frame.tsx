@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { isMoving } from '../../engine/machine.ts';
+import { zoomAt } from '../../engine/zoom.ts';
+import { loading, map, mapWords } from '../../schema/words.ts';
+import { QuietButton } from '../../ui/quiet.tsx';
+import { Rings } from '../../ui/rings.tsx';
+import { MAP, cuesOf } from './map.machine.ts';
+import type { MapState } from './map.machine.ts';
+import styles from './map.module.css';
+
+export interface FrameProps {
+  readonly state: MapState;
+  readonly headingId: string;
+  /** Zoom level, 0 to 10. */
+  readonly level: number;
+  onFold(): void;
+}
+
+interface Props extends FrameProps {
+  /** What stands in the strip beside the button that folds the map away. */
+  readonly controls?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What surrounds the six places, drawn or written: the ink, the heading, the strip at the foot. */
+export function Frame({ state, headingId, level, onFold, controls, children }: Props) {
+  const { mapHeight, headingScale, buttonScale, gapRem } = zoomAt(level);
+  const { appear, active, unravel, ready } = cuesOf(state);
+  const moving = isMoving(MAP, state);
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // What had the focus may just have been hidden or replaced; the dialog then has it.
+    const dialog = ref.current?.closest('dialog');
+    if (dialog?.open && (moving || !dialog.contains(document.activeElement))) dialog.focus({ preventScroll: true });
+  }, [moving]);
+
+  const measures = {
+    '--map-height': mapHeight,
+    '--heading-scale': headingScale,
+    '--zoom-scale': buttonScale,
+    '--zoom-gap': `${gapRem}rem`,
+  } as CSSProperties;
+  return (
+    <div
+      ref={ref}
+      className={styles['frame']}
+      style={measures}
+      data-map-state={state}
+      data-appear={appear || undefined}
+      data-active={active || undefined}
+      data-unravel={unravel || undefined}
+      data-ready={ready || undefined}
+    >
+      <div className={styles['ink']} />
+      <h2 id={headingId} className={styles['heading']}>
+        {map.heading}
+      </h2>
+      {children}
+      <div className={styles['strip']}>
+        {controls}
+        <QuietButton className={styles['fold']} onClick={onFold}>
+          {mapWords.close_short}
+        </QuietButton>
+      </div>
+    </div>
+  );
+}
+
+/** While the map is still on its way. */
+export function Coming() {
+  return (
+    <p className={styles['coming']}>
+      <Rings />
+      {loading.map}
+    </p>
+  );
+}

@@ -1,0 +1,163 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { isMoving } from '../../engine/machine.ts';
+import { mapButton } from '../../schema/pictures.ts';
+import { placeOf } from '../../schema/places.ts';
+import { mapWords } from '../../schema/words.ts';
+import { clock } from '../../stage/clock.ts';
+import { useRealm } from '../../stage/realm.ts';
+import { Piece } from '../../stage/stage.tsx';
+import { useSaved } from '../../stage/use-saved.ts';
+import { Overlay } from '../../ui/overlay.tsx';
+import type { ChartProps, Drawing } from './chart.tsx';
+import { Coming, Frame } from './frame.tsx';
+import { Gazetteer } from './gazetteer.tsx';
+import { MAP, placesAnswer } from './map.machine.ts';
+import styles from './map.module.css';
+import type { MapPlace } from './place-link.tsx';
+import { useMapEntry } from './use-map-entry.ts';
+import { useMap } from './use-map.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** A map that has not come by then, in milliseconds, is given in writing. */
+const PATIENCE_MS = 8000;
+
+/** The drawn map, code and picture together. What has failed is asked for again when the map is opened again. */
+function useChart() {
+  const [Chart, setChart] = useState<ComponentType<ChartProps>>();
+  const [drawing, setDrawing] = useState<Drawing>('coming');
+  const asked = useRef(false);
+
+  const settle = useCallback(
+    (as: Drawing) => setDrawing((now) => (now === 'coming' ? as : now)),
+    [],
+  );
+  const ask = useCallback(() => {
+    if (asked.current) return;
+    asked.current = true;
+    import('./chart.tsx').then(
+      (code) => setChart(() => code.Chart),
+      () => {
+        asked.current = false;
+        settle('failed');
+      },
+    );
+  }, [settle]);
+  const askAgain = useCallback(() => {
+    setDrawing((now) => (now === 'failed' ? 'coming' : now));
+    ask();
+  }, [ask]);
+  return { Chart, drawing, settle, ask, askAgain };
+}
+
+/** The map button, at the foot of every page, and the map it opens. */
+export function RealmMap() {
+  const { alive, narrow } = useRealm();
+  const { zoom } = useSaved();
+  const { key, pathname } = useLocation();
+  const navigate = useNavigate();
+  const headingId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, send] = useMap();
+  const { Chart, drawing, settle, ask, askAgain } = useChart();
+  const moving = isMoving(MAP, state);
+  const here = placeOf(pathname);
+
+  const open = useCallback(() => {
+    if (!send('OPEN')) return false;
+    askAgain();
+    return true;
+  }, [send, askAgain]);
+  const entry = useMapEntry(
+    useCallback(() => send('CLOSE'), [send]),
+    open,
+  );
+
+  // A map belongs to the page it was opened on.
+  useEffect(() => {
+    send('DEPART');
+  }, [key, send]);
+
+  useEffect(() => (alive && !narrow ? whenIdle(ask) : undefined), [alive, narrow, ask]);
+
+  const shown = state !== 'closed';
+  useEffect(() => (shown ? clock.after(PATIENCE_MS, () => settle('failed')) : undefined), [shown, settle]);
+
+  // Every wait can be hurried: by a key here, by a click through the overlay below. A key held down is one key.
+  useEffect(() => {
+    if (!moving) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== ' ' && event.key !== 'Enter') return;
+      event.preventDefault();
+      if (!event.repeat) send('HURRY');
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [moving, send]);
+
+  const close = () => {
+    if (moving) send('HURRY');
+    else if (send('CLOSE')) entry.leave();
+  };
+  const choose = (place: MapPlace) => {
+    if (!placesAnswer(state)) send('HURRY');
+    else if (place.id === here) {
+      send('CLOSE');
+      entry.leave(() => window.scrollTo(0, 0));
+    } else if (send('DEPART')) {
+      entry.depart((replace) => void navigate(place.to, { replace }));
+    }
+  };
+
+  const frame = { state, headingId, level: zoom, onFold: close };
+  const places = { here, onChoose: choose };
+  const asked = shown || Chart !== undefined;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles['button']}
+        aria-label={mapWords.button}
+        aria-haspopup="dialog"
+        aria-disabled={moving}
+        onPointerEnter={ask}
+        onFocus={ask}
+        onClick={(event) => {
+          // Not every browser gives a clicked button the focus, and the map gives it back to whoever had it.
+          event.currentTarget.focus({ preventScroll: true });
+          if (open()) entry.enter();
+        }}
+      >
+        <span className={styles['scroll']} data-shown={!shown || undefined}>
+          <Piece picture={mapButton} plate="closed" alt="" />
+        </span>
+        {asked ? (
+          <span className={styles['scroll']} data-shown={shown || undefined}>
+            <Piece picture={mapButton} plate="open" alt="" />
+          </span>
+        ) : null}
+        <span>{mapWords.button_short}</span>
+      </button>
+      {asked ? (
+        <Overlay
+          open={(shown || entry.leaving) && !narrow}
+          onClose={close}
+          labelledBy={headingId}
+          className={styles['map']}
+        >
+          {drawing === 'failed' ? (
+            <Gazetteer {...frame} {...places} />
+          ) : Chart ? (
+            <Chart {...frame} {...places} drawing={drawing} from={button} onSettled={settle} />
+          ) : (
+            <Frame {...frame}>
+              <Coming />
+            </Frame>
+          )}
+        </Overlay>
+      ) : null}
+    </>
+  );
+}

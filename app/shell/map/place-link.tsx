@@ -1,0 +1,46 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { fill } from '../../schema/fill.ts';
+import { type map, mapWords } from '../../schema/words.ts';
+
+export type MapPlace = (typeof map.places)[number];
+
+/** What the drawn and the written places have in common. */
+export interface PlacesProps {
+  /** The place the navigator is at, if it is one of the six. */
+  readonly here: MapPlace['id'] | undefined;
+  onChoose(place: MapPlace): void;
+}
+
+interface Props {
+  readonly place: MapPlace;
+  readonly here: boolean;
+  /** The slip of paper that names it. */
+  readonly slipId: string;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties;
+  onChoose(place: MapPlace): void;
+  readonly children: ReactNode;
+}
+
+/** A way to one of the six places. A click that asks for another tab or window keeps its meaning. */
+export function PlaceLink({ place, here, slipId, className, style, onChoose, children }: Props) {
+  return (
+    <Link
+      to={place.to}
+      prefetch="intent"
+      className={className}
+      style={style}
+      aria-label={fill(mapWords.place_label, { name: place.name, subtitle: place.subtitle })}
+      aria-describedby={slipId}
+      aria-current={here ? 'page' : undefined}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onChoose(place);
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

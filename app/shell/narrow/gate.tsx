@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { fill } from '../../schema/fill.ts';
+import { narrow as picture } from '../../schema/pictures.ts';
+import { agreementTitles, books, documentTitles, narrow, narrowWords } from '../../schema/words.ts';
+import { useRealm } from '../../stage/realm.ts';
+import { Sheets } from '../../stage/stage.tsx';
+import { Rich } from '../../ui/rich.tsx';
+import styles from './gate.module.css';
+
+/**
+ * What a window under 600 px shows instead of the realm: why, two hints, whom to write to, and the plain text editions.
+ * It stands on every page, and the styles show it exactly under the least width; a wide page drops it once it is alive.
+ */
+export function Gate() {
+  const { alive, narrow: isNarrow } = useRealm();
+  if (alive && !isNarrow) return null;
+  return (
+    <div className={styles['gate']} data-gate="">
+      {isNarrow ? <title>{documentTitles.narrow}</title> : null}
+      <main className={styles['page']}>
+        <div className={styles['keyhole']} aria-hidden="true">
+          <div className={styles['sheet']} data-picture={picture.name}>
+            <Sheets picture={picture} lazy />
+          </div>
+        </div>
+        <h1>{narrow.title}</h1>
+        <div className={styles['lead']}>
+          {narrow.body.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <Options />
+        <nav className={styles['editions']} aria-labelledby="editions">
+          <h2 id="editions">{narrowWords.plain_text}</h2>
+          <ul>
+            {books.map((book) => (
+              <li key={book.slug}>
+                <a href={`/archive/${book.slug}/index.html`}>{book.name}</a>
+              </li>
+            ))}
+            {agreementTitles.map((agreement) => (
+              <li key={agreement.slug}>
+                <a href={`/archive/${agreement.slug}/index.html`}>{agreement.title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={styles['lead']}>
+          <span>
+            <Rich of={narrow.contact} />
+          </span>
+        </p>
+      </main>
+    </div>
+  );
+}
+
+/** One sentence with two ways in it; each way opens its hint. Without scripts both hints are open. */
+function Options() {
+  const { alive, narrow: isNarrow } = useRealm();
+  const [open, setOpen] = useState<readonly number[]>([]);
+  const live = alive || isNarrow;
+  const toggle = (i: number) =>
+    setOpen((now) => (now.includes(i) ? now.filter((other) => other !== i) : [...now, i]));
+  return (
+    <div className={styles['lead']}>
+      {narrow.options.map((option, i) => {
+        const isOpen = !live || open.includes(i);
+        return (
+          <div key={option.text}>
+            <p>
+              <span>{i === 0 ? narrow.lead : narrow.joiner}</span>{' '}
+              <button
+                type="button"
+                className={styles['option']}
+                aria-expanded={isOpen}
+                aria-controls={`hint-${i}`}
+                title={fill(isOpen ? narrowWords.hide_hint : narrowWords.show_hint, { option: option.text })}
+                onClick={() => toggle(i)}
+              >
+                {option.text}
+              </button>
+            </p>
+            <p id={`hint-${i}`} className={styles['hint']} hidden={!isOpen}>
+              {option.hint}
+            </p>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState, ViewTransition } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { loading, site } from '../schema/words.ts';
+import { placeOf } from '../schema/places.ts';
+import { clock } from '../stage/clock.ts';
+import { CONTROLS_SLOT } from '../stage/controls.tsx';
+import { useRealm, wakeRealm } from '../stage/realm.ts';
+import { Waiting } from '../stage/waiting.tsx';
+import { TIMINGS_MS } from '../engine/timings.ts';
+import { RealmMap } from './map/map.tsx';
+import { Gate } from './narrow/gate.tsx';
+import { PrintedNotes } from './printed-notes.tsx';
+import styles from './shell.module.css';
+import { useArrival } from './use-arrival.ts';
+import { useSceneCode } from './use-scene-code.ts';
+
+/** What wraps every scene: the way past the controls, the scene, the foot of the page with the map; or else the gate. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  useEffect(wakeRealm, []);
+  useArrival();
+  useSceneCode();
+  const { narrow } = useRealm();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Gate />
+      <div className={styles['realm']} data-realm="" inert={narrow}>
+        <a className={styles['skip']} href="#scene">
+          {site.skip_link}
+        </a>
+        <ViewTransition key={pathname} default="scene">
+          {children}
+        </ViewTransition>
+        <OnTheWay />
+        <PrintedNotes />
+        <div className={styles['shade']} aria-hidden="true" />
+        <footer className={styles['foot']}>
+          <RealmMap />
+          <div id={CONTROLS_SLOT} className={styles['slot']} />
+        </footer>
+      </div>
+    </>
+  );
+}
+
+/** A scene that takes its time says so, once it has taken long enough to be noticed. */
+function OnTheWay() {
+  const to = useNavigation().location?.pathname;
+  const [late, setLate] = useState<string>();
+  useEffect(() => {
+    if (to === undefined) return;
+    return clock.after(TIMINGS_MS.SCENE_QUIET, () => setLate(to));
+  }, [to]);
+  const place = to !== undefined && late === to ? placeOf(to) : undefined;
+  return place ? (
+    <div className={styles['way']}>
+      <Waiting text={loading[place]} />
+    </div>
+  ) : null;
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType as Action, useLocation, useNavigationType } from 'react-router';
+
+/**
+ * What a browser does on a new page and a page without reloading must do itself: the top of the page on the way
+ * forward, the place one left on the way back, and the focus on the new heading, which says the name of the place.
+ */
+export function useArrival(): void {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  const left = useRef(new Map<string, number>());
+  const before = useRef<string>(undefined);
+
+  useEffect(() => {
+    const places = left.current;
+    const note = () => places.set(key, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key]);
+
+  useEffect(() => {
+    const first = before.current === undefined;
+    const same = before.current === pathname;
+    before.current = pathname;
+    if (first || same) return;
+    window.scrollTo(0, type === Action.Pop ? (left.current.get(key) ?? 0) : 0);
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [key, pathname, type]);
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { scenes } from '../schema/words.ts';
+import { Star } from '../ui/star.tsx';
+import styles from './choices.module.css';
+
+export type Choice =
+  | { readonly text: string; readonly to: string }
+  | { readonly text: string; readonly act: () => void };
+
+/** Where one could go from here: lines of the book that can be taken. */
+export function Choices({ choices }: { readonly choices: readonly Choice[] }) {
+  return (
+    <nav aria-label={scenes.choices_region}>
+      <ul className={styles['choices']}>
+        {choices.map((choice) => (
+          <li key={choice.text}>
+            {'to' in choice ? (
+              <Link className={styles['choice']} to={choice.to} prefetch="intent">
+                <Star className={styles['star']} />
+                <span>{choice.text}</span>
+              </Link>
+            ) : (
+              <button type="button" className={styles['choice']} onClick={choice.act}>
+                <Star className={styles['star']} />
+                <span>{choice.text}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

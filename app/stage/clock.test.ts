@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { handClock } from './hand-clock.ts';
+import { createPace } from './pace.ts';
+
+test('calls back once, in time, and can be called off', () => {
+  const { clock, turn, waiting } = handClock();
+  const calls: string[] = [];
+  clock.after(100, () => calls.push('a'));
+  clock.after(50, () => calls.push('b'))();
+  turn(99);
+  expect(calls).toEqual([]);
+  turn(1);
+  expect(calls).toEqual(['a']);
+  expect(waiting()).toBe(0);
+});
+
+test('rests and goes on with what was left', () => {
+  const { clock, turn, waiting } = handClock();
+  const calls: number[] = [];
+  clock.after(100, () => calls.push(clock.now()));
+  turn(60);
+  clock.pause();
+  clock.after(10, () => calls.push(-1))();
+  expect(waiting()).toBe(0);
+  turn(10_000);
+  clock.resume();
+  turn(39);
+  expect(calls).toEqual([]);
+  turn(1);
+  expect(calls).toEqual([100]);
+});
+
+test('a stretch lasts as many units as it has, at the speed of the moment', () => {
+  const { clock, turn } = handClock();
+  const pace = createPace(clock, 40);
+  let done = false;
+  pace.stretch(10, () => (done = true));
+  turn(200);
+  expect(pace.passed()).toBe(5);
+  pace.setDelay(20);
+  turn(99);
+  expect(done).toBe(false);
+  turn(1);
+  expect(done).toBe(true);
+});
+
+test('dragging the speed back and forth loses nothing', () => {
+  const { clock, turn } = handClock();
+  const pace = createPace(clock, 40);
+  let done = 0;
+  pace.stretch(100, () => done++);
+  for (let i = 0; i < 20; i++) {
+    pace.setDelay(i % 2 ? 100 : 10);
+    turn(50);
+  }
+  // Ten times 50 ms at 10 ms a unit, ten times at 100 ms.
+  expect(pace.passed()).toBeCloseTo(50 + 5);
+  pace.setDelay(0);
+  turn(0);
+  expect(done).toBe(1);
+});
+
+test('held it stands; hurried it is over, once', () => {
+  const { clock, turn } = handClock();
+  const pace = createPace(clock, 10);
+  const calls: string[] = [];
+  pace.stretch(10, () => calls.push('first'));
+  turn(50);
+  pace.hold(true);
+  turn(1000);
+  expect(calls).toEqual([]);
+  pace.hold(false);
+  turn(50);
+  expect(calls).toEqual(['first']);
+  pace.stretch(10, () => calls.push('second'));
+  pace.hurry();
+  turn(1000);
+  expect(calls).toEqual(['first', 'second']);
+});
+
+test('stopped, nothing comes any more', () => {
+  const { clock, turn } = handClock();
+  const pace = createPace(clock, 10);
+  let done = false;
+  pace.stretch(10, () => (done = true));
+  pace.stop();
+  turn(1000);
+  expect(done).toBe(false);
+});

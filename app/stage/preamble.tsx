@@ -1,0 +1,197 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { DRIFT_UNITS, LAST_REST_UNITS, LINE_REST_UNITS } from '../engine/typing.ts';
+import { controls, scenes } from '../schema/words.ts';
+import { Star } from '../ui/star.tsx';
+import { clock } from './clock.ts';
+import { createPace } from './pace.ts';
+import type { Pace } from './pace.ts';
+import styles from './preamble.module.css';
+import { useRealm } from './realm.ts';
+import { typeLine } from './typist.ts';
+import type { TypedLine } from './typist.ts';
+import { useHurry } from './use-hurry.ts';
+import { useSaved } from './use-saved.ts';
+
+type Phase = 'drifting' | 'typing' | 'resting';
+
+/** Scrolled back by more than this, in pixels, the navigator is reading what has gone before. */
+const AWAY_PX = 8;
+
+interface Props {
+  readonly lines: readonly string[];
+  /** Printed: every line stands there at once, and nothing runs. */
+  readonly printed?: boolean;
+  /** Every line has been shown, or skipped; the star stays. */
+  readonly complete?: boolean;
+  /** The last line has been read, or the navigator has hurried on from it. */
+  onDone(): void;
+  /** Told which line is being typed, from 1. */
+  onLine?(line: number): void;
+}
+
+/**
+ * An introduction that types itself out, line after line, in a column that keeps to its end. One text node a line,
+ * whole from the start; what has not been typed is clipped away. A click on the scene, Space or Enter hurries it.
+ */
+export function Preamble({ lines, printed = false, complete = false, onDone, onLine }: Props) {
+  const { delayMs } = useSaved();
+  const { still } = useRealm();
+  const delay = still ? 0 : delayMs;
+  const last = lines.length - 1;
+  const idle = printed || complete;
+  const [index, setIndex] = useState(0);
+  const [phase, setPhase] = useState<Phase>('drifting');
+  const column = useRef<HTMLDivElement>(null);
+  const pace = useRef<Pace>(undefined);
+  const typed = useRef<TypedLine>(undefined);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+
+  const getPace = useCallback(() => (pace.current ??= createPace(clock, delay)), [delay]);
+
+  useEffect(() => {
+    getPace().setDelay(delay);
+    if (phase === 'typing') typed.current?.rate(delay);
+  }, [delay, getPace, phase]);
+
+  useEffect(() => {
+    if (!idle) onLine?.(index + 1);
+  }, [index, onLine, idle]);
+
+  // The stack moves up by the height of the line before; then the new line's first letter comes.
+  useLayoutEffect(() => {
+    if (idle || phase !== 'drifting') return;
+    const stack = column.current;
+    const element = stack?.children[index];
+    if (!stack || !(element instanceof HTMLElement)) return;
+    typed.current = typeLine(element, lines[index]!);
+    const before = stack.children[index - 1];
+    let drift: Animation | undefined;
+    if (before instanceof HTMLElement && delay > 0 && typeof stack.animate === 'function') {
+      const way = element.offsetTop - before.offsetTop;
+      drift = stack.animate([{ transform: `translateY(${way}px)` }, { transform: 'none' }], {
+        duration: DRIFT_UNITS * delay,
+        easing: getComputedStyle(stack).getPropertyValue('--ease-land') || 'ease-out',
+      });
+    }
+    getPace().stretch(before ? DRIFT_UNITS : 0, () => {
+      drift?.finish();
+      setPhase('typing');
+    });
+    // The speed of the drift is the speed at its beginning; the effect must not run again when it changes.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [idle, phase, index, lines, getPace]);
+
+  useEffect(() => {
+    if (idle) {
+      pace.current?.stop();
+      typed.current?.finish();
+      return;
+    }
+    const run = getPace();
+    if (phase === 'typing') {
+      const line = typed.current;
+      line?.rate(delay);
+      run.stretch(line?.units ?? 0, () => {
+        line?.finish();
+        setPhase('resting');
+      });
+    } else if (phase === 'resting') {
+      run.stretch(index === last ? LAST_REST_UNITS : LINE_REST_UNITS, () => {
+        if (index === last) done.current();
+        else {
+          setIndex(index + 1);
+          setPhase('drifting');
+        }
+      });
+    }
+    // A change of speed acts through setDelay and must not begin the stretch anew.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [idle, phase, index, last, getPace]);
+
+  useEffect(() => () => pace.current?.stop(), []);
+
+  // Laid out anew (window, fonts, text size, translation): measure again, go on from the same letter.
+  useEffect(() => {
+    const stack = column.current;
+    if (idle || !stack || typeof ResizeObserver === 'undefined') return;
+    let width = stack.clientWidth;
+    const again = () => {
+      if (pace.current) typed.current?.remeasure(phase === 'typing' ? pace.current.passed() : 0);
+    };
+    // A new line makes the stack taller; only another width breaks its lines anew.
+    const observer = new ResizeObserver(() => {
+      if (stack.clientWidth === width) return;
+      width = stack.clientWidth;
+      again();
+    });
+    observer.observe(stack);
+    const fonts = document.fonts;
+    fonts?.addEventListener('loadingdone', again);
+    return () => {
+      observer.disconnect();
+      fonts?.removeEventListener('loadingdone', again);
+    };
+  }, [idle, phase, index]);
+
+  const onScroll = (event: React.UIEvent<HTMLElement>) => {
+    if (idle) return;
+    const away = Math.abs(event.currentTarget.scrollTop) > AWAY_PX;
+    getPace().hold(away);
+    typed.current?.rate(away || phase !== 'typing' ? 0 : delay);
+  };
+
+  // The clock rests with the realm; the letters must rest with it.
+  useEffect(() => {
+    const line = typed.current;
+    if (idle || phase !== 'typing' || !line) return;
+    const follow = () => line.rate(document.visibilityState === 'hidden' ? 0 : delay);
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, [idle, phase, index, delay]);
+
+  const hurry = useCallback(() => pace.current?.hurry(), []);
+  useHurry(idle ? undefined : hurry);
+
+  const shown = idle ? last : index;
+  const whole = idle || phase === 'resting';
+  return (
+    <section
+      className={styles['preamble']}
+      aria-label={scenes.preamble_region}
+      data-printed={printed || undefined}
+      // It scrolls, so it must be reachable with the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      onScroll={onScroll}
+    >
+      <div ref={column} className={styles['lines']} aria-live={printed ? undefined : 'polite'}>
+        {lines.map((line, i) => (
+          <p
+            // Lines are a fixed list; two may read the same.
+            key={i}
+            data-line={i + 1}
+            data-state={i < shown || (i === shown && whole) ? 'done' : i === shown ? phase : undefined}
+            data-current={i === shown || undefined}
+            hidden={i > shown}
+          >
+            {line}
+            {i === last && i === shown && whole && !printed ? (
+              <button
+                type="button"
+                className={styles['star']}
+                data-star=""
+                aria-label={controls.star}
+                onClick={complete ? onDone : hurry}
+              >
+                <Star />
+              </button>
+            ) : null}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

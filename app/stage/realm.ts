@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react';
+import { clock } from './clock.ts';
+
+/**
+ * Whether the realm lives. A page arrives as it was printed, with every word in it, and comes to life once the scripts
+ * run, the window is wide enough (it then stays alive) and nobody has had to start reading without them. Under the
+ * least width, and while the tab is hidden, the clock rests.
+ */
+
+/** Narrower than this, in CSS pixels, only the gate is shown (specification, section 9). The styles say it too. */
+export const MIN_WIDTH_PX = 600;
+const WIDE = `(min-width: ${MIN_WIDTH_PX}px)`;
+const STILL = '(prefers-reduced-motion: reduce)';
+const FINE = '(hover: hover) and (pointer: fine)';
+
+export interface Realm {
+  /** Scripts run and the window has been wide enough: scenes may play. */
+  readonly alive: boolean;
+  readonly narrow: boolean;
+  /** No movement and no waits. */
+  readonly still: boolean;
+  /** There is a pointer that can hover. */
+  readonly finePointer: boolean;
+  /** The printed page was shown before the scripts came: what can be read already is not hidden again. */
+  readonly printed: boolean;
+}
+
+const PRINTED: Realm = { alive: false, narrow: false, still: false, finePointer: false, printed: false };
+let realm = PRINTED;
+let started = false;
+const listeners = new Set<() => void>();
+
+function look() {
+  const narrow = !matchMedia(WIDE).matches;
+  const next: Realm = {
+    alive: realm.alive || !narrow,
+    narrow,
+    still: matchMedia(STILL).matches,
+    finePointer: matchMedia(FINE).matches,
+    printed: realm.printed,
+  };
+  if (narrow || document.visibilityState === 'hidden') clock.pause();
+  else clock.resume();
+  if ((Object.keys(next) as (keyof Realm)[]).every((key) => next[key] === realm[key])) return;
+  realm = next;
+  for (const listener of listeners) listener();
+}
+
+/** Brings the page to life. Called once, when it has been hydrated. */
+export function wakeRealm(): void {
+  if (started) return;
+  started = true;
+  const root = document.documentElement;
+  const printed = root.dataset['script'] !== 'waiting' && root.dataset['script'] !== undefined;
+  realm = { ...realm, printed };
+  root.dataset['script'] = 'ready';
+  for (const query of [WIDE, STILL, FINE]) matchMedia(query).addEventListener('change', look);
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('pageshow', look);
+  look();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+const current = () => realm;
+const printed = () => PRINTED;
+
+/** The realm's state, followed live. On the printed page, and while it is being hydrated: not alive. */
+export const useRealm = (): Realm => useSyncExternalStore(subscribe, current, printed);
+
+/** For what is not a component. */
+export const realmIsStill = (): boolean => realm.still;
+
+/** Calls back whenever the realm changes: falls asleep, wakes, holds still. */
+export const onRealmChange = subscribe;

@@ -1,0 +1,154 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import type { Picture, Plate } from '../schema/picture.ts';
+import styles from './stage.module.css';
+
+interface Props {
+  readonly picture: Picture;
+  /** What the whole picture shows, for those who do not see it. Without it the picture is decoration. */
+  readonly alt?: string;
+  /** The plate that matters: fetched before all others. */
+  readonly hero?: string;
+  /** After this plate, before whatever shines, lies the band of ink behind words. */
+  readonly skyEndsWith?: string;
+  /** Plates this state does not show. */
+  readonly without?: readonly string[];
+  /** Wait until the picture is in the window: for what is not shown at once. */
+  readonly lazy?: boolean;
+  /** Something to be laid over a plate, by its name (another picture's sprites, say). */
+  readonly after?: Readonly<Record<string, ReactNode>>;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Where the files of a picture are served. */
+const base = (picture: Picture) => `/art/${picture.folder}`;
+
+/**
+ * The files of one plate. Which width is loaded goes by the window's width in CSS pixels, not by pixel ratio; under
+ * the least width of the realm none is.
+ */
+function Sources({ picture, plate }: { readonly picture: Picture; readonly plate: string }) {
+  const file = `${base(picture)}/${plate}`;
+  if (picture.piece) {
+    return (
+      <>
+        <source type="image/avif" srcSet={`${file}.avif`} />
+        <source type="image/webp" srcSet={`${file}.webp`} />
+      </>
+    );
+  }
+  const avif = (media: string, tier: number) => (
+    <source media={media} type="image/avif" srcSet={`${file}-${tier}.avif`} />
+  );
+  return (
+    <>
+      {avif('(min-width: 600px) and (max-width: 1280px)', 1280)}
+      {avif('(min-width: 1281px) and (max-width: 2000px)', 1920)}
+      {avif('(min-width: 2001px)', 2560)}
+      <source media="(min-width: 600px)" type="image/webp" srcSet={`${file}-1280.webp`} />
+    </>
+  );
+}
+
+/**
+ * Marks a picture that had come before it stood in the page. All others are marked by the head script, which hears
+ * their load event.
+ */
+const markIfCome = (img: HTMLImageElement | null) => {
+  if (img?.complete && img.naturalWidth > 0) img.setAttribute('data-come', '');
+};
+
+interface SheetsProps {
+  readonly picture: Picture;
+  readonly plates?: readonly Plate[];
+  readonly hero?: string | undefined;
+  readonly without?: readonly string[];
+  readonly lazy?: boolean;
+  readonly after?: Readonly<Record<string, ReactNode>>;
+}
+
+/** The sheets of a picture in paint order, each at its place; riders lie within the sprite they ride on. */
+export function Sheets({ picture, plates = picture.plates, hero, without = [], lazy = false, after }: SheetsProps) {
+  return plates
+    .filter((plate) => !without.includes(plate.name))
+    .map((plate) => (
+      <Fragment key={plate.name}>
+        <div data-plate={plate.name} data-depth={plate.depth}>
+          <picture>
+            <Sources picture={picture} plate={plate.name} />
+            <img
+              ref={markIfCome}
+              alt=""
+              decoding="async"
+              draggable={false}
+              fetchPriority={plate.name === hero ? 'high' : 'low'}
+              loading={lazy ? 'lazy' : undefined}
+            />
+          </picture>
+          {plate.riders ? (
+            <Sheets picture={picture} plates={plate.riders} without={without} lazy={lazy} after={after ?? {}} />
+          ) : null}
+        </div>
+        {after?.[plate.name]}
+      </Fragment>
+    ));
+}
+
+/**
+ * A picture that covers the window whatever its shape and keeps its focus in view. Everything in it is decoration but
+ * for one `role="img"` with the text that stands for it.
+ */
+export function Stage({ picture, alt, hero, skyEndsWith, without, lazy, after, className, children }: Props) {
+  const band = skyEndsWith ? { [skyEndsWith]: <div className={styles['bokashi']} /> } : {};
+  return (
+    <div
+      className={className ? `${styles['stage']} ${className}` : styles['stage']}
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+    >
+      <div className={styles['sheet']} data-picture={picture.name}>
+        <Sheets
+          picture={picture}
+          {...(hero && { hero })}
+          {...(without && { without })}
+          {...(lazy && { lazy })}
+          after={{ ...band, ...after }}
+        />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** One sprite of a picture on its own, in the flow of the page: a product, a board, the manual. */
+export function Piece({
+  picture,
+  plate = picture.plates[0]!.name,
+  alt,
+  className,
+  lazy,
+  onSettled,
+}: {
+  readonly picture: Picture;
+  readonly plate?: string;
+  readonly alt: string;
+  readonly className?: string | undefined;
+  readonly lazy?: boolean;
+  /** The file has come, or has failed. */
+  readonly onSettled?: () => void;
+}) {
+  return (
+    <picture>
+      <Sources picture={picture} plate={plate} />
+      <img
+        className={className}
+        alt={alt}
+        decoding="async"
+        draggable={false}
+        loading={lazy ? 'lazy' : undefined}
+        onLoad={onSettled}
+        onError={onSettled}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+
+const OWN_KEYS = 'a, button, input, select, textarea, summary, [contenteditable], [role="button"], dialog';
+
+/**
+ * Calls back when the navigator hurries: a click on the scene, Space or Enter where no control has the focus. What is
+ * a control, or text being selected, keeps its own meaning. Escape hurries too when `escape` is set.
+ */
+export function useHurry(call: (() => void) | undefined, escape = false): void {
+  useEffect(() => {
+    if (!call) return;
+    const free = (target: EventTarget | null) =>
+      !(target instanceof Element && target.closest(OWN_KEYS)) && !document.querySelector('dialog[open]');
+    const onClick = (event: MouseEvent) => {
+      const inScene = event.target instanceof Element && event.target.closest('main') !== null;
+      if (inScene && free(event.target) && !event.defaultPrevented && !getSelection()?.toString()) call();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
+      const hurries = event.key === ' ' || event.key === 'Enter' || (escape && event.key === 'Escape');
+      if (!hurries || !free(event.target)) return;
+      event.preventDefault();
+      call();
+    };
+    document.addEventListener('click', onClick);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [call, escape]);
+}

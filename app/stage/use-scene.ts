@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isMoving, offers, step } from '../engine/machine.ts';
+import type { SceneEvent, SceneTable, Wish } from '../engine/machine.ts';
+import { store } from '../storage/storage.ts';
+import { clock } from './clock.ts';
+import { useRealm } from './realm.ts';
+
+/** The state every table begins in: the page as it was printed, with all its words. */
+export type Printed = 'printed';
+
+export interface RunningScene<State extends string> {
+  readonly state: State;
+  /** An animation runs that will end by itself. */
+  readonly moving: boolean;
+  send(event: SceneEvent): void;
+  offers(event: SceneEvent): boolean;
+  /** How often the scene has been begun again: an introduction that is replayed starts anew. */
+  readonly replays: number;
+}
+
+/**
+ * Runs a scene's table: keeps its state, lets its time pass on the realm's clock, and alone grants its wishes.
+ * `arrival` is sent when the page comes to life. With reduced motion the same states pass without waits. Leaving the
+ * scene calls off everything it has begun.
+ */
+export function useScene<State extends string>(
+  table: SceneTable<State | Printed>,
+  arrival: () => SceneEvent,
+): RunningScene<State | Printed> {
+  const { alive, still, printed } = useRealm();
+  const [state, setState] = useState<State | Printed>();
+  const [replays, setReplays] = useState(0);
+  const current = useRef<State | Printed>('printed');
+  const navigate = useNavigate();
+
+  const send = useCallback(
+    (event: SceneEvent) => {
+      const grant = (wish: Wish) => {
+        if (wish.do === 'remember') store.remember(wish.scene);
+        else if (wish.do === 'mark-returning') store.markReturning();
+        else void navigate('/', { replace: true });
+      };
+      const next = step(table, current.current, event);
+      current.current = next.state;
+      setState(next.state);
+      if (event === 'REPLAY') setReplays((count) => count + 1);
+      next.wishes.forEach(grant);
+    },
+    [table, navigate],
+  );
+
+  // Arriving is decided while rendering already: nobody may see the printed page for a frame.
+  const shown = state ?? (alive && !printed ? step(table, 'printed', arrival()).state : 'printed');
+  const arrived = useRef(false);
+  useEffect(() => {
+    if (!alive || arrived.current) return;
+    arrived.current = true;
+    if (!printed) send(arrival());
+  }, [alive, printed, arrival, send]);
+
+  const wait = table[shown].after?.[0];
+  useEffect(() => {
+    if (!alive || wait === undefined) return;
+    return clock.after(still ? 0 : wait, () => send('ELAPSED'));
+  }, [alive, still, wait, shown, send]);
+
+  return {
+    state: shown,
+    moving: isMoving(table, shown),
+    send,
+    offers: (event) => offers(table, shown, event),
+    replays,
+  };
+}

@@ -1,0 +1,68 @@
+import type { CountedScene } from '../engine/machine.ts';
+import { DEFAULT_DELAY_MS } from '../engine/reading-speed.ts';
+import { levelFromStored } from '../engine/zoom.ts';
+
+/**
+ * The three values kept in the browser: their shapes, and a tolerant reading of whatever stands there. A value that
+ * does not fit is treated as absent, field by field; unknown fields of a known key are kept.
+ */
+
+export interface Played {
+  readonly numTimesPlayed: number;
+}
+
+export interface AnimationStates {
+  readonly sea: Played & { readonly returning: boolean };
+  readonly port: Played;
+  readonly athenaeum: Played;
+}
+
+const SCENES = ['sea', 'port', 'athenaeum'] as const satisfies readonly CountedScene[];
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+function parse(text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const count = (value: unknown): number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;
+
+/** The delay per character, 0 to 100 ms; 40 where nothing fitting is stored. */
+export function readSpeed(text: string | null): number {
+  const value = parse(text);
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100
+    ? value
+    : DEFAULT_DELAY_MS;
+}
+
+/** The zoom level, 0 to 10. */
+export const readZoom = (text: string | null): number => levelFromStored(parse(text));
+
+/** Which introductions have been played, and whether the navigator comes back from being lost. */
+export function readStates(text: string | null): AnimationStates {
+  const all = record(parse(text));
+  const sea = record(all['sea']);
+  return {
+    sea: { numTimesPlayed: count(sea['numTimesPlayed']), returning: sea['returning'] === true },
+    port: { numTimesPlayed: count(record(all['port'])['numTimesPlayed']) },
+    athenaeum: { numTimesPlayed: count(record(all['athenaeum'])['numTimesPlayed']) },
+  };
+}
+
+/** The text to store after a change to what stands there now: good fields and unknown ones stay, bad ones are mended. */
+export function mergeStates(
+  text: string | null,
+  change: (states: AnimationStates) => AnimationStates,
+): string {
+  const kept = record(parse(text));
+  const next = change(readStates(text));
+  for (const scene of SCENES) kept[scene] = { ...record(kept[scene]), ...next[scene] };
+  return JSON.stringify(kept);
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test, vi } from 'vitest';
+import { readSpeed, readStates, readZoom } from './shapes.ts';
+import { createStore } from './storage.ts';
+
+const NEVER = { sea: { numTimesPlayed: 0, returning: false }, port: { numTimesPlayed: 0 }, athenaeum: { numTimesPlayed: 0 } };
+
+describe('reading what stands there', () => {
+  test.each(['abc', '-5', '1e9', '', '50.5', 'Infinity', 'null', '"40"', '[40]', null])(
+    'a speed of %s is 40',
+    (text) => expect(readSpeed(text)).toBe(40),
+  );
+  test.each([
+    ['0', 0],
+    ['100', 100],
+    ['35', 35],
+  ])('a speed of %s is %d', (text, delay) => expect(readSpeed(text)).toBe(delay));
+
+  test.each(['{', 'null', '[]', '"x"', 'NaN', '{"sea":null}', '{"sea":{"numTimesPlayed":"9"}}', null, 'x'.repeat(1e6)])(
+    'states that do not fit are those of a first visit',
+    (text) => expect(readStates(text)).toEqual(NEVER),
+  );
+  test('one bad field does not drag the others down', () => {
+    expect(readStates('{"sea":{"numTimesPlayed":2,"returning":"yes"},"port":7,"athenaeum":{"numTimesPlayed":-1}}')).toEqual({
+      ...NEVER,
+      sea: { numTimesPlayed: 2, returning: false },
+    });
+  });
+  test('a prototype is never taken for a value', () => {
+    expect(readStates('{"__proto__":{"sea":{"numTimesPlayed":5}},"constructor":1}')).toEqual(NEVER);
+    expect(({} as Record<string, unknown>)['sea']).toBeUndefined();
+  });
+  test.each([
+    ['11', 10],
+    ['12', 5],
+    ['5 ', 5],
+    ['[5]', 5],
+    [null, 5],
+  ])('a zoom index of %s is level %d', (text, level) => expect(readZoom(text)).toBe(level));
+});
+
+function shelf(values: Record<string, string> = {}) {
+  const map = new Map(Object.entries(values));
+  return {
+    map,
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      map.set(key, value);
+    },
+  };
+}
+
+describe('the store', () => {
+  test('counts, merges with what another tab has written meanwhile, and keeps unknown fields', () => {
+    const place = shelf();
+    const store = createStore(() => place, () => {});
+    store.remember('sea');
+    place.map.set('ANIMATION_STATES', '{"sea":{"numTimesPlayed":4,"mood":"calm"},"port":{"numTimesPlayed":1},"later":true}');
+    store.remember('sea');
+    expect(JSON.parse(place.map.get('ANIMATION_STATES')!)).toEqual({
+      sea: { numTimesPlayed: 5, returning: false, mood: 'calm' },
+      port: { numTimesPlayed: 1 },
+      athenaeum: { numTimesPlayed: 0 },
+      later: true,
+    });
+  });
+  test('being lost marks the sea, waking there clears it', () => {
+    const place = shelf();
+    const store = createStore(() => place, () => {});
+    store.markReturning();
+    expect(store.get().states.sea).toEqual({ numTimesPlayed: 0, returning: true });
+    store.remember('sea');
+    expect(store.get().states.sea).toEqual({ numTimesPlayed: 1, returning: false });
+  });
+  test('writes its three keys and no others', () => {
+    const place = shelf();
+    const store = createStore(() => place, () => {});
+    store.setDelay(35);
+    store.setZoom(7);
+    store.remember('port');
+    expect([...place.map.keys()].toSorted()).toEqual(['ANIMATION_STATES', 'READING_SPEED', 'ZOOM_CONFIG_INDEX']);
+    expect(place.map.get('READING_SPEED')).toBe('35');
+  });
+  test.each([
+    ['blocked', () => undefined],
+    [
+      'throwing',
+      () => {
+        throw new Error('SecurityError');
+      },
+    ],
+    [
+      'full',
+      () => ({
+        getItem: () => null,
+        setItem: () => {
+          throw new Error('QuotaExceededError');
+        },
+      }),
+    ],
+  ])('works in memory where storage is %s', (_, place) => {
+    const store = createStore(place, () => {});
+    store.setDelay(5);
+    store.remember('port');
+    expect(store.get()).toMatchObject({ delayMs: 5, states: { port: { numTimesPlayed: 1 } } });
+  });
+  test('tells its listeners of its own changes and of other tabs', () => {
+    const place = shelf();
+    let otherTab = () => {};
+    const store = createStore(() => place, (changed) => (otherTab = changed));
+    const listener = vi.fn<() => void>();
+    const leave = store.subscribe(listener);
+    const before = store.get();
+    expect(store.get()).toBe(before);
+    place.map.set('READING_SPEED', '10');
+    otherTab();
+    expect(store.get().delayMs).toBe(10);
+    store.setZoom(1);
+    leave();
+    store.setZoom(2);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,109 @@
+import type { CountedScene } from '../engine/machine.ts';
+import { mergeStates, readSpeed, readStates, readZoom } from './shapes.ts';
+import type { AnimationStates } from './shapes.ts';
+
+/**
+ * The one door to what the browser keeps for a navigator: three keys of local storage and nothing else. Where storage
+ * is blocked or full the values live in memory for this visit, silently.
+ */
+
+const KEYS = ['READING_SPEED', 'ANIMATION_STATES', 'ZOOM_CONFIG_INDEX'] as const;
+type Key = (typeof KEYS)[number];
+
+export interface Saved {
+  /** Delay per character in milliseconds. */
+  readonly delayMs: number;
+  readonly states: AnimationStates;
+  /** Map zoom level, 0 to 10. */
+  readonly zoom: number;
+}
+
+/** What a pre-rendered page assumes. */
+export const DEFAULTS: Saved = { delayMs: readSpeed(null), states: readStates(null), zoom: readZoom(null) };
+
+/** Local storage as far as it is needed; undefined where it is blocked. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** A store over a shelf. `listen` is called once, with what to do when another tab has changed something. */
+export function createStore(shelf: () => Shelf | undefined, listen: (changed: () => void) => void) {
+  const memory = new Map<Key, string>();
+  const listeners = new Set<() => void>();
+  let snapshot: Saved | undefined;
+
+  /** Memory wins only where the shelf refused a value: it is then newer than what stands there. */
+  const read = (key: Key): string | null => {
+    const own = memory.get(key);
+    if (own !== undefined) return own;
+    try {
+      return shelf()?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  };
+  const write = (key: Key, text: string) => {
+    try {
+      const place = shelf();
+      if (!place) throw new Error('blocked');
+      place.setItem(key, text);
+      memory.delete(key);
+    } catch {
+      memory.set(key, text);
+    }
+    changed();
+  };
+  const changed = () => {
+    snapshot = undefined;
+    for (const listener of listeners) listener();
+  };
+  listen(changed);
+
+  return {
+    get: (): Saved =>
+      (snapshot ??= {
+        delayMs: readSpeed(read('READING_SPEED')),
+        states: readStates(read('ANIMATION_STATES')),
+        zoom: readZoom(read('ZOOM_CONFIG_INDEX')),
+      }),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    setDelay: (delayMs: number) => write('READING_SPEED', JSON.stringify(delayMs)),
+    setZoom: (level: number) => write('ZOOM_CONFIG_INDEX', JSON.stringify(level)),
+    /** Counts an introduction as played; at sea it also ends a return. Reads, merges, writes. */
+    remember(scene: CountedScene) {
+      write(
+        'ANIMATION_STATES',
+        mergeStates(read('ANIMATION_STATES'), (states) => {
+          const numTimesPlayed = states[scene].numTimesPlayed + 1;
+          return scene === 'sea'
+            ? { ...states, sea: { numTimesPlayed, returning: false } }
+            : { ...states, [scene]: { numTimesPlayed } };
+        }),
+      );
+    },
+    /** The navigator is on the way back to the sea from being lost. */
+    markReturning() {
+      write(
+        'ANIMATION_STATES',
+        mergeStates(read('ANIMATION_STATES'), (states) => ({ ...states, sea: { ...states.sea, returning: true } })),
+      );
+    },
+  };
+}
+
+export const store = createStore(
+  () => (typeof window === 'undefined' ? undefined : window.localStorage),
+  (changed) => {
+    if (typeof window === 'undefined') return;
+    window.addEventListener('storage', (event) => {
+      if (event.key === null || (KEYS as readonly string[]).includes(event.key)) changed();
+    });
+    // A page restored from the back/forward cache has missed what other tabs wrote.
+    window.addEventListener('pageshow', (event) => {
+      if (event.persisted) changed();
+    });
+  },
+);

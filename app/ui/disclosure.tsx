@@ -1,0 +1,88 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import styles from './disclosure.module.css';
+
+interface Props {
+  /** Names the whole for links: `#id`. */
+  readonly id: string;
+  readonly title: string;
+  /** Something more about it, beside the title: it describes the button and is no part of its name. */
+  readonly aside?: ReactNode;
+  readonly open: boolean;
+  /** It is shut, but not yet out of sight. */
+  readonly leaving?: boolean;
+  onToggle(): void;
+  /** The browser is about to show something in the closed panel: a word searched for, a place linked to. */
+  onFound(): void;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A heading that is a button, and what it opens and closes. The page is printed with everything open, so that it can be
+ * read without scripts; closed panels can still be searched, where the browser knows how.
+ */
+export function Disclosure({
+  id,
+  title,
+  aside,
+  open,
+  leaving = false,
+  onToggle,
+  onFound,
+  className,
+  children,
+}: Props) {
+  const parts = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = open || leaving;
+
+  // Not a property: React would write hidden="", which no search can find.
+  useLayoutEffect(() => {
+    if (shown) panel.current?.removeAttribute('hidden');
+    else panel.current?.setAttribute('hidden', 'until-found');
+  }, [shown]);
+
+  useEffect(() => {
+    const it = panel.current;
+    it?.addEventListener('beforematch', onFound);
+    return () => it?.removeEventListener('beforematch', onFound);
+  }, [onFound]);
+
+  return (
+    <section id={id} className={className} data-disclosure={open ? 'open' : 'closed'}>
+      <div className={styles['head']} data-part="head">
+        <h2>
+          <button
+            type="button"
+            id={`${parts}button`}
+            aria-expanded={open}
+            aria-controls={`${parts}panel`}
+            {...(aside !== undefined && { 'aria-describedby': `${parts}aside` })}
+            onClick={onToggle}
+          >
+            <span>{title}</span>
+            <svg className={styles['arrow']} viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M2.5 5.2 Q5.6 8 8 11 Q10.4 8 13.5 5.2" />
+            </svg>
+          </button>
+        </h2>
+        {aside !== undefined ? (
+          <p id={`${parts}aside`} data-part="aside">
+            {aside}
+          </p>
+        ) : null}
+      </div>
+      <div
+        ref={panel}
+        id={`${parts}panel`}
+        className={styles['panel']}
+        data-part="panel"
+        role="region"
+        aria-labelledby={`${parts}button`}
+      >
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './quiet.module.css';
+
+/** The arrow of a way back, drawn with a graver. */
+export function BackArrow() {
+  return (
+    <svg viewBox="0 0 24 16" aria-hidden="true">
+      <path d="M23 8 H2 M8 2 Q5 6.5 1.5 8 Q5 9.5 8 14" />
+    </svg>
+  );
+}
+
+/** A quiet link: a ruled line under words that name where it goes. */
+export function QuietLink({ to, back, children }: { readonly to: string; readonly back?: boolean; readonly children: string }) {
+  return (
+    <Link className={styles['quiet']} to={to} prefetch="intent">
+      {back ? <BackArrow /> : null}
+      <span>{children}</span>
+    </Link>
+  );
+}
+
+/** A quiet button: a ruled line under words that name what it does. */
+export function QuietButton({
+  onClick,
+  className,
+  children,
+}: {
+  onClick(): void;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button type="button" className={className ? `${styles['quiet']} ${className}` : styles['quiet']} onClick={onClick}>
+      <span>{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,8 @@
+/** The four-point star: here you may go on. Size and colour come from the text around it. */
+export function Star({ className }: { readonly className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
+      <path d="M12 0 L13.9 10.1 L24 12 L13.9 13.9 L12 24 L10.1 13.9 L0 12 L10.1 10.1 Z" />
+    </svg>
+  );
+}

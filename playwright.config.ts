@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
+
+/** Not the port of `npm start`, so that both can run at once. */
+const PORT = Number(process.env.E2E_PORT || 4174);
+const address = `http://localhost:${PORT}`;
+
+// Journeys through the built site, served as `npm start` serves it. One test: npm run test:e2e -- first-voyage
+export default defineConfig({
+  testDir: 'tests/e2e',
+  forbidOnly: true,
+  fullyParallel: true,
+  reporter: 'list',
+  retries: 0,
+  workers: 2,
+  use: {
+    baseURL: address,
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: 'node scripts/serve.ts',
+    env: { PORT: String(PORT) },
+    url: address,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
+});

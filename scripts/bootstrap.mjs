@@ -1,0 +1,119 @@
+// What has to work on a bare machine: Node 20, nothing installed. Plain JavaScript, Node's own modules only.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname, '..');
+
+/** The oldest Node that React Router 8 and Vite 8 run on. */
+export const OLDEST_NODE = '22.22.0';
+
+const BIN_DIR = path.join(ROOT, 'node_modules', '.bin');
+
+/**
+ * @typedef {{ version?: string, optional?: boolean }} LockEntry
+ * @typedef {{ packages?: Record<string, LockEntry> }} Lock
+ */
+
+/** An error that is meant for a person to read: shown without a stack. */
+export class Refusal extends Error {}
+
+/** Runs a program's main part; what it refuses is said in one paragraph and ends it with status 1. */
+export async function main(/** @type {() => Promise<void> | void} */ run) {
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(`\n${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+/**
+ * Whether version a (of three numbers) is older than version b.
+ * @param {string} a
+ * @param {string} b
+ */
+export function isOlder(a, b) {
+  const [left, right] = [a, b].map((version) => version.replace(/^v/, '').split('.').map(Number));
+  for (const place of [0, 1, 2]) {
+    const difference = (left?.[place] ?? 0) - (right?.[place] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}
+
+/** The npm package that carries Node for a machine. */
+export function nodePackage(platform = process.platform, arch = process.arch) {
+  return `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
+}
+
+/**
+ * Whether what npm noted as installed is what the lock asks for. Optional packages are for other machines, save the one
+ * that carries Node for this one.
+ * @param {Lock} lock package-lock.json
+ * @param {Lock} installed node_modules/.package-lock.json, which npm writes when an installation is complete
+ * @param {string} thisNode the package that carries Node for this machine
+ */
+export function isInstalled(lock, installed, thisNode = nodePackage()) {
+  return Object.entries(lock.packages ?? {}).every(([place, wanted]) => {
+    if (!place.includes('node_modules/')) return true; // the project itself and its workspaces
+    const found = installed.packages?.[place];
+    if (found === undefined) return wanted.optional === true && place !== `node_modules/${thisNode}`;
+    return found.version === wanted.version;
+  });
+}
+
+/** Installs what the lock asks for, unless it is there. */
+export function install() {
+  const hiddenLock = path.join(ROOT, 'node_modules', '.package-lock.json');
+  const lock = readLock(path.join(ROOT, 'package-lock.json'));
+  if (existsSync(hiddenLock) && isInstalled(lock, readLock(hiddenLock))) return;
+  console.log('Installing what is missing (npm ci)...');
+  // The development packages build the site: they are wanted whatever NODE_ENV or an npmrc says.
+  if (npm(['ci', '--include=dev', '--include=optional']) !== 0) {
+    throw new Refusal(
+      'The installation failed: what npm said stands above. Is the npm registry within reach?',
+    );
+  }
+}
+
+/** A Node that runs TypeScript and our tools: the one npm brought, else this machine's own if it is new enough. */
+export function modernNode() {
+  const file = process.platform === 'win32' ? 'node.exe' : 'node';
+  const brought = path.join(ROOT, 'node_modules', nodePackage(), 'bin', file);
+  if (existsSync(brought) && spawnSync(brought, ['--version']).status === 0) return brought;
+  if (isOlder(process.version, OLDEST_NODE)) {
+    throw new Refusal(
+      `npm has no Node to bring for this machine (${process.platform} ${process.arch}), and its own, ${process.version}, ` +
+        `is too old.\nInstall Node ${OLDEST_NODE} or newer, best Node 24, from https://nodejs.org and start again.`,
+    );
+  }
+  return process.execPath;
+}
+
+/** The environment in which `node` and every installed program mean the right ones. */
+export function toolEnvironment(/** @type {string} */ node, env = process.env) {
+  const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
+  return { ...env, [name]: [path.dirname(node), BIN_DIR, env[name]].join(path.delimiter) };
+}
+
+/**
+ * Runs npm in the project and gives its status.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function npm(args, env = process.env) {
+  const script = process.env.npm_execpath;
+  const options = /** @type {const} */ ({ cwd: ROOT, stdio: 'inherit', env });
+  const done =
+    script !== undefined && /\.c?js$/.test(script)
+      ? spawnSync(process.execPath, [script, ...args], options)
+      : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+  return done.status ?? 1;
+}
+
+/** @returns {Lock} */
+function readLock(/** @type {string} */ file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

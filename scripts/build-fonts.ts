@@ -1,0 +1,49 @@
+/**
+ * Cuts the fonts down to what the site sets in them and writes them to app/styles/fonts. Run by hand after a change
+ * here (`node scripts/build-fonts.ts`); the files are committed. Letters outside these sets come from the fallbacks.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
+const ASCII = range(0x20, 0x7e);
+const TYPOGRAPHIC = '\u00a0“”‘’–—…′″·×°©';
+const LATIN_1 = range(0xc0, 0xff);
+
+const FONTSOURCE = 'node_modules/@fontsource';
+const cuts = [
+  {
+    name: 'eb-garamond-roman',
+    from: `${FONTSOURCE}-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2`,
+    text: ASCII + TYPOGRAPHIC,
+    axes: { wght: { min: 400, max: 600 } },
+  },
+  {
+    name: 'eb-garamond-roman-latin',
+    from: `${FONTSOURCE}-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2`,
+    text: LATIN_1,
+    axes: { wght: { min: 400, max: 600 } },
+  },
+  {
+    name: 'eb-garamond-italic',
+    from: `${FONTSOURCE}-variable/eb-garamond/files/eb-garamond-latin-wght-italic.woff2`,
+    text: ASCII + TYPOGRAPHIC,
+    axes: { wght: 400 },
+  },
+  {
+    name: 'im-fell-english-sc',
+    from: `${FONTSOURCE}/im-fell-english-sc/files/im-fell-english-sc-latin-400-normal.woff2`,
+    text: ASCII + '“”‘’',
+  },
+];
+
+mkdirSync('app/styles/fonts', { recursive: true });
+for (const cut of cuts) {
+  const font = await subsetFont(readFileSync(cut.from), cut.text, {
+    targetFormat: 'woff2',
+    ...(cut.axes && { variationAxes: cut.axes }),
+  });
+  writeFileSync(`app/styles/fonts/${cut.name}.woff2`, font);
+  console.log(`${cut.name}  ${font.length} bytes`);
+}

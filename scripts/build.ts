@@ -1,0 +1,61 @@
+// `npm run build`: content, pages and scripts, then what React Router leaves to do. With --if-stale only when a source has
+// changed since the last complete build.
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { HEAD_SCRIPT } from '../app/shell/head-script.ts';
+import { ROOT, Refusal, main } from './bootstrap.mjs';
+import { ContentError, buildContent } from './build-content.ts';
+import { readStamp, sourcesHash } from './build-stamp.ts';
+import { writeArchive } from './content/archive.ts';
+import { contentSecurityPolicy } from './hosting/headers.ts';
+import { copyArt } from './postbuild/art.ts';
+import { checkSite } from './postbuild/check-html.ts';
+import { compress } from './postbuild/compress.ts';
+import { arrangePages } from './postbuild/pages.ts';
+
+const BUILD = path.join(ROOT, 'build');
+const CLIENT = path.join(BUILD, 'client');
+const STAMP = path.join(BUILD, 'sources.sha256');
+
+await main(async () => {
+  const sources = sourcesHash(ROOT);
+  if (process.argv.includes('--if-stale') && readStamp(STAMP) === sources) return;
+  rmSync(BUILD, { recursive: true, force: true });
+
+  await makeContent();
+  buildApp();
+  rmSync(path.join(BUILD, 'server'), { recursive: true, force: true }); // it has rendered its pages and is done
+  arrangePages(CLIENT);
+  await writeArchive(CLIENT);
+  copyArt(path.join(ROOT, 'app/art/files'), CLIENT);
+  writeHosting();
+  await compress(CLIENT);
+
+  writeFileSync(STAMP, sources);
+});
+
+async function makeContent(): Promise<void> {
+  const folders = {
+    contentDir: path.join(ROOT, 'content'),
+    outDir: path.join(ROOT, 'app/schema/generated'),
+  };
+  await buildContent(folders).catch((error: unknown) => {
+    throw error instanceof ContentError ? new Refusal(error.message) : error;
+  });
+}
+
+function buildApp(): void {
+  const program = path.join(ROOT, 'node_modules/@react-router/dev/bin.cjs');
+  const built = spawnSync(process.execPath, [program, 'build'], { cwd: ROOT, stdio: 'inherit' });
+  if (built.status !== 0) throw new Refusal('The build failed: the reason stands above.');
+}
+
+/** Lets only checked pages out, and writes down what hosts must know of them. */
+function writeHosting(): void {
+  const { problems, hosting } = checkSite(CLIENT, HEAD_SCRIPT);
+  if (problems.length > 0)
+    throw new Refusal(['The built pages are not as they must be:', ...problems].join('\n  '));
+  for (const hashes of Object.values(hosting)) contentSecurityPolicy(hashes, { https: true });
+  writeFileSync(path.join(BUILD, 'hosting.json'), `${JSON.stringify(hosting, undefined, 2)}\n`);
+}

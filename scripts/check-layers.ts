@@ -1,0 +1,124 @@
+/**
+ * The one-way rule, part of `npm run lint`: content, schema, engine, stage, scenes. Each file may import only from the
+ * folders its row names; oxlint knows no such rule. What a folder may ask of the browser stands in .oxlintrc.json.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import { ROOT, Refusal, main } from './bootstrap.mjs';
+
+/** The layers that know the realm and its powers, for those that stand on all of them. */
+const BELOW_SCENES = ['app/stage', 'app/ui', 'app/storage', 'app/engine', 'app/schema', 'app/styles'];
+
+interface Layer {
+  /** A folder or file; `*` is any one folder, and each such folder is a layer of its own. */
+  readonly of: string;
+  /** Where it may import from, besides itself. */
+  readonly may: readonly string[];
+  /** Where it may import types from, and only types. */
+  readonly mayTypes?: readonly string[];
+  /** Pure rules need nobody's code. */
+  readonly noPackages?: true;
+}
+
+/** The first row that fits a file is its layer. */
+const LAYERS: readonly Layer[] = [
+  { of: 'app/art', may: [], mayTypes: ['app/schema/picture.ts'] },
+  { of: 'app/schema/pictures.ts', may: ['app/schema', 'app/art'] },
+  { of: 'app/schema/map-hotspots.ts', may: ['app/schema', 'app/art'] },
+  { of: 'app/schema', may: [] },
+  { of: 'app/engine', may: [], mayTypes: ['app/schema'], noPackages: true },
+  { of: 'app/storage', may: ['app/engine', 'app/schema'] },
+  { of: 'app/ui', may: ['app/styles'] },
+  { of: 'app/stage', may: BELOW_SCENES },
+  { of: 'app/scenes/*', may: BELOW_SCENES },
+  { of: 'app/shell', may: BELOW_SCENES },
+  { of: 'app', may: [...BELOW_SCENES, 'app/scenes', 'app/shell'] },
+  { of: 'content', may: [] },
+  { of: 'art', may: [] },
+  { of: 'scripts', may: ['app/schema', 'app/shell/head-script.ts'] },
+  { of: 'tests', may: ['app', 'scripts'] },
+  { of: '', may: ['app/engine', 'app/schema', 'scripts'] },
+];
+
+/** What a unit test may use besides what its layer may. */
+const TESTS_MAY = ['tests/support'];
+
+interface Import {
+  readonly from: string;
+  readonly onlyTypes: boolean;
+}
+
+/** Every import under the root that goes against the rule, as `file imports what: why not`. */
+export function layerFaults(root: string): string[] {
+  return globSync('{app,art,content,scripts,tests}/**/*.{ts,tsx,mts,js,mjs}', { cwd: root })
+    .concat(globSync('*.{ts,mjs}', { cwd: root }))
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((file) => !file.includes('node_modules/'))
+    .toSorted()
+    .flatMap((file) => faultsOf(file, readFileSync(path.join(root, file), 'utf8')));
+}
+
+/** The faults of one file, named by its path from the root. */
+export function faultsOf(file: string, source: string): string[] {
+  const layer = LAYERS.find(({ of }) => within(file, of));
+  if (layer === undefined) return [];
+  const home = homeOf(file, layer.of);
+  const isTest = /\.test\.tsx?$/.test(file);
+  const may = [home, ...layer.may, ...(isTest ? TESTS_MAY : [])];
+
+  return importsOf(file, source).flatMap(({ from, onlyTypes }) => {
+    const fault = (reason: string) => [`${file} imports ${from}: ${reason}`];
+    if (!from.startsWith('.')) {
+      return layer.noPackages && !isTest ? fault(`${home} holds pure rules and uses no packages`) : [];
+    }
+    const target = path.posix.join(path.posix.dirname(file), from);
+    const inside = (folders: readonly string[]) => folders.some((folder) => within(target, folder, home));
+    if (inside(may) || (onlyTypes && inside(layer.mayTypes ?? []))) return [];
+    return fault(
+      inside(layer.mayTypes ?? [])
+        ? `${home} may take only types from there (import type)`
+        : `${home || 'the root'} may import only from ${may.filter(Boolean).join(', ') || 'itself'}`,
+    );
+  });
+}
+
+/** Whether a path is the folder, or lies in it. The root's own layer holds only what lies directly in the root. */
+function within(file: string, folder: string, home?: string): boolean {
+  if (folder === '') return home === undefined || !file.includes('/');
+  const pattern = folder
+    .split('/')
+    .map((name) => (name === '*' ? '[^/]+' : name.replaceAll('.', String.raw`\.`)));
+  return new RegExp(`^${pattern.join('/')}(/|$)`).test(file);
+}
+
+/** The layer's own folder, with the real name for a `*`. */
+function homeOf(file: string, of: string): string {
+  return of === '' ? '' : file.split('/').slice(0, of.split('/').length).join('/');
+}
+
+function importsOf(file: string, source: string): Import[] {
+  const { module, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Refusal(`${file} cannot be read: ${errors[0]?.message}`);
+  const named = module.staticImports.map(({ moduleRequest, entries }) => ({
+    from: moduleRequest.value,
+    onlyTypes: entries.length > 0 && entries.every(({ isType }) => isType),
+  }));
+  const passedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ from: moduleRequest.value, onlyTypes: isType }] : [],
+    ),
+  );
+  const atRunTime = module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+    from: source.slice(start + 1, end - 1),
+    onlyTypes: false,
+  }));
+  return [...named, ...passedOn, ...atRunTime];
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await main(() => {
+    const faults = layerFaults(ROOT);
+    if (faults.length > 0) throw new Refusal(['Imports against the one-way rule:', ...faults].join('\n  '));
+  });
+}

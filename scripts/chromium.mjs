@@ -1,0 +1,101 @@
+// Finds the browser for the journeys. Plain JavaScript: `npm test` and the Playwright configuration both ask here.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { ROOT, Refusal } from './bootstrap.mjs';
+
+/** Without these a Chromium looks for its maker's servers at every start. */
+export const CHROMIUM_FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** @type {Partial<Record<NodeJS.Platform, string[]>>} */
+const USUAL_PLACES = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+};
+
+/**
+ * The first Chromium there is: the one CHROMIUM names, Playwright's own, the system's.
+ * @param {{ env?: NodeJS.ProcessEnv, platform?: NodeJS.Platform, exists?: (file: string) => boolean,
+ *   ownOfPlaywright?: () => string | undefined }} [machine]
+ * @returns {string | undefined}
+ */
+export function findChromium(machine = {}) {
+  const { env = process.env, platform = process.platform, exists = existsSync } = machine;
+  const { ownOfPlaywright = playwrightChromium } = machine;
+  if (env.CHROMIUM) {
+    if (exists(env.CHROMIUM)) return env.CHROMIUM;
+    throw new Refusal(`CHROMIUM names ${env.CHROMIUM}, and there is no such file.`);
+  }
+  return [ownOfPlaywright(), ...(USUAL_PLACES[platform] ?? [])].find(
+    (file) => file !== undefined && exists(file),
+  );
+}
+
+/**
+ * Finds a Chromium, or installs one.
+ * @param {string} node the Node that runs Playwright's installer
+ */
+export function requireChromium(node) {
+  const found = findChromium();
+  if (found !== undefined) return found;
+
+  console.log('No Chromium on this machine: installing one for the journeys...');
+  for (const [program, ...args] of installers(node)) {
+    if (spawnSync(program, args, { cwd: ROOT, stdio: 'inherit' }).status !== 0) break;
+  }
+  const installed = findChromium();
+  if (installed !== undefined) return installed;
+  throw new Refusal(
+    'The journeys need a Chromium, and none could be found or installed.\n' +
+      'Install Chromium or Google Chrome, or name one: CHROMIUM=/path/to/chrome npm test',
+  );
+}
+
+/**
+ * What to run, one after the other, to get a Chromium.
+ * @param {string} node
+ * @returns {[string, ...string[]][]}
+ */
+function installers(node) {
+  if (process.platform === 'linux' && process.getuid?.() === 0 && isDebian()) {
+    return [
+      ['apt-get', 'update'],
+      ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', 'chromium'],
+    ];
+  }
+  return [[node, createRequire(import.meta.url).resolve('@playwright/test/cli'), 'install', 'chromium']];
+}
+
+/** Debian itself: what Ubuntu calls by the same name is a pointer to another store. */
+function isDebian() {
+  const file = '/etc/os-release';
+  return existsSync(file) && /^ID=debian$/m.test(readFileSync(file, 'utf8'));
+}
+
+/** Where Playwright keeps, or would keep, a Chromium of its own. */
+function playwrightChromium() {
+  try {
+    return createRequire(import.meta.url)('playwright-core').chromium.executablePath();
+  } catch {
+    return undefined; // it has none for this machine
+  }
+}

@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildContent } from '../build-content.ts';
+import { ContentError } from './problems.ts';
+import { shortFolder, writeFolder } from './test-folder.ts';
+
+/** A busy computer takes its time. */
+vi.setConfig({ testTimeout: 30_000 });
+
+let dir: string;
+let contentDir: string;
+let outDir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'content-'));
+  contentDir = path.join(dir, 'content');
+  outDir = path.join(dir, 'app/schema/generated');
+  await writeFolder(shortFolder, contentDir);
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+async function edit(name: string, from: string, to: string): Promise<void> {
+  const file = path.join(contentDir, name);
+  const before = await readFile(file, 'utf8');
+  expect(before).toContain(from);
+  await writeFile(file, before.replace(from, () => to));
+}
+
+test('writes the modules that words.ts hands on', async () => {
+  await buildContent({ contentDir, outDir });
+  const words = await Promise.all(
+    ['words.ts', 'words.server.ts'].map((name) =>
+      readFile(path.resolve(import.meta.dirname, '../../app/schema', name), 'utf8'),
+    ),
+  );
+  const handedOn = words.join('').matchAll(/^export \{ (\w+) \} from '\.\/generated\/(.*)';$/gm);
+  const wanted = [...handedOn].map(([, name, file]) => ({ name: name ?? '', file: file ?? '' }));
+  expect(new Set(wanted.map(({ file }) => file))).toEqual(new Set(await readdir(outDir)));
+  for (const { name, file } of wanted) {
+    expect(await readFile(path.join(outDir, file), 'utf8')).toMatch(new RegExp(`^export const ${name}\\b`, 'm'));
+  }
+  const made = await Promise.all((await readdir(outDir)).map((file) => readFile(path.join(outDir, file), 'utf8')));
+  expect(made.join('').match(/^export const \w+/gm)).toHaveLength(wanted.length);
+});
+
+test('only the module of the books holds their bodies', async () => {
+  await buildContent({ contentDir, outDir });
+  for (const file of await readdir(outDir)) {
+    const text = await readFile(path.join(outDir, file), 'utf8');
+    expect(text.includes('An aquarium is for fish')).toBe(file === 'books.server.ts');
+  }
+});
+
+test('touches only what has changed', async () => {
+  await buildContent({ contentDir, outDir });
+  const times = async () => {
+    const files = await readdir(outDir);
+    const stats = await Promise.all(files.map((file) => stat(path.join(outDir, file))));
+    return new Map(files.map((file, i) => [file, stats[i]?.mtimeMs]));
+  };
+  const before = await times();
+  await new Promise((done) => setTimeout(done, 20));
+  await edit('scenes/port.yaml', 'Visit the Merchant.', 'See the Merchant.');
+  await buildContent({ contentDir, outDir });
+  const after = await times();
+  expect([...after].filter(([file, time]) => time !== before.get(file)).map(([file]) => file)).toEqual(['port.ts']);
+});
+
+test('with a mistake, tells all and writes nothing', async () => {
+  await edit('scenes/port.yaml', 'id: port', 'id: harbor');
+  await edit('scenes/sea.yaml', 'to: /port', 'to: /prot');
+  const told = await buildContent({ contentDir, outDir }).catch((error: unknown) => error);
+  expect(told).toBeInstanceOf(ContentError);
+  expect((told as ContentError).message.split('\n')).toEqual([
+    'content/scenes/port.yaml:2  id must stay "port": the site finds the file\'s place by it. Write it back.',
+    'content/scenes/sea.yaml:25  choices no. 1 > to is "/prot", which is no place of the realm. Did you mean "/port"?',
+  ]);
+  await expect(readdir(outDir)).rejects.toThrow();
+});
+
+test('the command tells the mistakes and ends with 1', async () => {
+  // The command reads the content two folders up from itself, so it takes its own copy of the project along.
+  const root = path.resolve(import.meta.dirname, '../..');
+  await cp(path.join(root, 'scripts/content'), path.join(dir, 'scripts/content'), { recursive: true });
+  await cp(path.join(root, 'scripts/build-content.ts'), path.join(dir, 'scripts/build-content.ts'));
+  for (const name of ['schemas.ts', 'fill.ts', 'iso-date.ts']) {
+    await cp(path.join(root, 'app/schema', name), path.join(dir, 'app/schema', name));
+  }
+  await writeFile(path.join(dir, 'package.json'), '{"type": "module"}');
+  await symlink(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
+  const run = () => promisify(execFile)(process.execPath, ['scripts/build-content.ts'], { cwd: dir });
+
+  await expect(run()).resolves.toMatchObject({ stderr: '' });
+  expect(await readdir(outDir)).toContain('sea.ts');
+
+  await edit('scenes/lost.yaml', '  - "They cross gravel', '#  - "They cross gravel');
+  await expect(run()).rejects.toMatchObject({
+    code: 1,
+    stderr: 'content/scenes/lost.yaml:8  preamble has 22 lines; it must have exactly 23. Add the missing line.\n',
+  });
+});

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { nearest } from './problems.ts';
+import type { Problem } from './problems.ts';
+import type { Path, YamlSource } from './yaml-source.ts';
+
+export interface Checked<Value> {
+  /** Undefined when anything is wrong with it. */
+  readonly value: Value | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** Checks what was read against its schema, and tells every problem with its line. */
+export function check<Schema extends v.GenericSchema>(
+  schema: Schema,
+  source: YamlSource,
+): Checked<v.InferOutput<Schema>> {
+  if (source.problems.length > 0) return { value: undefined, problems: source.problems };
+
+  // A strict object tells only its first unknown field: take it out and look again.
+  const input: unknown = structuredClone(source.value);
+  const unknown: v.BaseIssue<unknown>[] = [];
+  let result = v.safeParse(schema, input);
+  for (;;) {
+    const strangers = (result.issues ?? []).filter(isUnknownField);
+    if (strangers.length === 0) break;
+    unknown.push(...strangers);
+    for (const issue of strangers) remove(input, pathOf(issue));
+    result = v.safeParse(schema, input);
+  }
+
+  // A misspelt field is unknown and missing at once: tell it once.
+  const unknownMessages = unknown.map((issue) => ({ path: pathOf(issue), ...unknownField(schema, issue) }));
+  const meant = new Set(unknownMessages.map(({ path, guess }) => String([...path.slice(0, -1), guess])));
+  const others = (result.issues ?? [])
+    .filter((issue) => !(isMissingField(issue) && meant.has(String(pathOf(issue)))))
+    .map((issue) => ({ path: pathOf(issue), message: explain(issue) }));
+
+  const problems = [...unknownMessages, ...others].map(({ path, message }) => problemAt(source, path, message));
+  return { value: result.success && problems.length === 0 ? result.output : undefined, problems };
+}
+
+/** A problem with one value of a file; the message goes on from the value's name. */
+export function problemAt(source: YamlSource, path: Path, message: string): Problem {
+  const name = path
+    .map((step) => (typeof step === 'number' ? `no. ${step + 1}` : step))
+    .join(' > ')
+    .replaceAll(' > no.', ' no.');
+  return { file: source.file, line: source.lineOf(path), message: name ? `${name} ${message}` : message };
+}
+
+const pathOf = (issue: v.BaseIssue<unknown>): (string | number)[] =>
+  (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
+
+const isFieldIssue = (issue: v.BaseIssue<unknown>) =>
+  issue.type === 'strict_object' && issue.path?.at(-1)?.origin === 'key';
+const isUnknownField = (issue: v.BaseIssue<unknown>) => isFieldIssue(issue) && issue.expected === 'never';
+const isMissingField = (issue: v.BaseIssue<unknown>) => isFieldIssue(issue) && issue.expected !== 'never';
+
+function unknownField(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): { message: string; guess: string } {
+  const path = pathOf(issue);
+  const known = fieldsAt(schema, path.slice(0, -1));
+  const guess = nearest(String(path.at(-1)), known) ?? '';
+  const cure = guess
+    ? `Did you mean "${guess}"?`
+    : `Take it out. The fields that can stand here: ${known.join(', ')}.`;
+  return { message: `is not a field the site knows. ${cure}`, guess };
+}
+
+/** As much of a schema as there is to look into: an object's fields, a list's entries, what is optional. */
+interface SchemaParts {
+  readonly entries?: Readonly<Record<string, SchemaParts>>;
+  readonly item?: SchemaParts;
+  readonly wrapped?: SchemaParts;
+}
+
+/** The names of the fields that can stand in the object at a path. */
+function fieldsAt(schema: object, path: Path): readonly string[] {
+  let at: SchemaParts | undefined = schema;
+  for (const step of path) {
+    const inside: SchemaParts | undefined = typeof step === 'number' ? at?.item : at?.entries?.[step];
+    at = inside?.wrapped ?? inside;
+  }
+  return Object.keys(at?.entries ?? {});
+}
+
+function remove(input: unknown, path: Path): void {
+  let parent = input as Record<string | number, unknown>;
+  for (const step of path.slice(0, -1)) parent = parent[step] as typeof parent;
+  delete parent[path.at(-1) ?? ''];
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text between double quotes',
+  number: 'a number without quotation marks',
+  boolean: 'true or false, without quotation marks',
+  array: 'a list: one entry a line, each beginning with a hyphen',
+  strict_object: 'a group of fields, each on a line of its own and indented',
+  record: 'a group of fields, each on a line of its own and indented',
+};
+
+function explain(issue: v.BaseIssue<unknown>): string {
+  const kind = KINDS[issue.type];
+  if (isMissingField(issue)) return `is missing. Add a line that begins with "${pathOf(issue).at(-1)}:".`;
+  if (kind === undefined || issue.kind !== 'schema') return issue.message;
+  if (issue.input === null) return `is empty. Write ${kind} after the colon.`;
+  if (issue.path === undefined) return `This file must hold fields, each on a line of its own, as in title: "A text".`;
+  return `must be ${kind}; it is ${said(issue.input)}. Write it so.`;
+}
+
+function said(input: unknown): string {
+  if (Array.isArray(input)) return 'a list';
+  if (typeof input === 'string') return `the text "${input}"`;
+  if (typeof input === 'number') return `the number ${input}`;
+  return typeof input === 'boolean' ? String(input) : 'a group of fields';
+}

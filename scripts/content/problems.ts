@@ -1,0 +1,53 @@
+/** One mistake in the content, told to whoever wrote it. */
+export interface Problem {
+  /** As the writer knows it: content/scenes/port.yaml. */
+  readonly file: string;
+  readonly line: number;
+  /** What is wrong, and what to do. */
+  readonly message: string;
+}
+
+/** Everything that is wrong with the content, at once: nobody should have to build ten times to find ten mistakes. */
+export class ContentError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const sorted = problems.toSorted((a, b) => compare(a.file, b.file) || a.line - b.line);
+    super(sorted.map((problem) => `${problem.file}:${problem.line}  ${problem.message}`).join('\n'));
+    this.name = 'ContentError';
+    this.problems = sorted;
+  }
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+/** Half a sentence for the end of a message: the candidate that was probably meant, if one is near. */
+export function didYouMean(word: string, candidates: Iterable<string>): string {
+  const guess = nearest(word, candidates);
+  return guess === undefined ? '' : ` Did you mean "${guess}"?`;
+}
+
+/** The candidate that takes the fewest keystrokes to reach, if that is few enough for a slip of the hand. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let bestSteps = Math.max(2, Math.ceil(word.length / 3)) + 1;
+  for (const candidate of candidates) {
+    const steps = keystrokes(word.toLowerCase(), candidate.toLowerCase());
+    if (steps < bestSteps) [best, bestSteps] = [candidate, steps];
+  }
+  return best;
+}
+
+/** Levenshtein's distance. */
+function keystrokes(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= from.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      const replaced = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}

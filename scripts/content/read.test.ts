@@ -1,0 +1,347 @@
+import { describe, expect, test } from 'vitest';
+import { parseContent, readContent } from './read.ts';
+import type { Folder } from './sources.ts';
+import {
+  BOOK_HEAD,
+  REAL_CONTENT,
+  bodyOf,
+  lineOf,
+  problemsIn,
+  realFolder,
+  withBook,
+  withEdit,
+  withFiles,
+} from './test-folder.ts';
+
+describe('the real content', () => {
+  test('parses', async () => {
+    const content = await readContent(REAL_CONTENT);
+    expect(content.port.preamble).toHaveLength(13);
+    expect(content.athenaeum.preamble).toHaveLength(6);
+    expect(content.lost.preamble).toHaveLength(23);
+    expect(content.athenaeum.manual.refusals).toHaveLength(10);
+    expect(content.books.map(({ slug }) => slug)).toEqual([
+      'sonorarium-of-resonance-turns-one',
+      'a-new-realm',
+      'an-introduction-to-sound-mindfulness',
+    ]);
+    expect(content.agreements.map(({ title }) => title)).toEqual(['Our Approach', 'Terms of Use', 'Privacy Policy']);
+  });
+
+  test('has no placeholder left that is filled in at build time', () => {
+    expect(JSON.stringify(parseContent(realFolder))).not.toMatch(/\{(studio|email|link)\}/);
+  });
+
+  test('reads the same with the line ends of another system', () => {
+    const files = new Map([...realFolder.files].map(([name, text]) => [name, `\uFEFF${text.replaceAll('\n', '\r\n')}`]));
+    expect(parseContent({ ...realFolder, files })).toEqual(parseContent(realFolder));
+  });
+});
+
+describe('what the site is given', () => {
+  const content = parseContent(realFolder);
+
+  test('an e-mail address becomes a link, and the studio its name', () => {
+    expect(content.narrow.contact).toEqual([
+      'Still at the keyhole? Write to ',
+      { href: 'mailto:seer@studio.example', text: 'seer@studio.example' },
+      ' and we will help you find a way in.',
+    ]);
+    expect(content.ui.site.name).toBe('Studio Example');
+    expect(content.ui.descriptions.sea).toContain('by Studio Example.');
+  });
+
+  test('a text that may have links is a list even without any', () => {
+    expect(content.shop.greetings[0]?.text).toHaveLength(1);
+  });
+
+  test('the rare greeting links to the storefront, in a new tab', () => {
+    expect(content.shop.greetings[2]?.text[1]).toEqual({
+      href: 'https://storefront.example/a-guide-to-theorensomatosis',
+      text: 'the Orchard guide',
+      newTab: true,
+    });
+  });
+
+  test('what is not for sale has no link', () => {
+    expect(content.shop.products.map(({ link }) => link === null)).toEqual([false, false, true]);
+    expect(content.shop.products.map(({ heightPercent }) => heightPercent)).toEqual([70, 80, 80]);
+  });
+
+  test('the map keeps the order of its file', () => {
+    const name = 'scenes/map.yaml';
+    const shelf = `  shelf:\n    name: "The Seer's Shelf"\n    subtitle: "Essays, shelved by ear."\n    to: /port/athenaeum/shelf\n`;
+    const without = (realFolder.files.get(name) ?? '').replace(shelf, '');
+    const folder = withFiles({ [name]: without.replace('places:\n', () => `places:\n${shelf}`) });
+    expect(parseContent(folder).map.places.map(({ id }) => id)).toEqual([
+      'shelf',
+      'sea',
+      'port',
+      'shop',
+      'athenaeum',
+      'cabinet',
+    ]);
+  });
+
+  test('run-time placeholders stay', () => {
+    expect(content.ui.mapWords.place_label).toBe('{name}: {subtitle}');
+  });
+
+  test('a new book joins the shelf by its date', () => {
+    const shelf = parseContent(withBook('Hello.')).books;
+    expect(shelf[0]).toMatchObject({ slug: 'a-test', name: 'A Test', words: 1, html: '<p>Hello.</p>' });
+    expect(shelf).toHaveLength(4);
+  });
+
+  test('the studio is taken literally, whatever its name holds', () => {
+    const folder = withEdit('studio.yaml', 'Studio Example', '$& <b> *Ltd* & Sons');
+    const { ui, agreements } = parseContent(folder);
+    expect(ui.site.name).toBe('$& <b> *Ltd* & Sons');
+    expect(agreements[0]?.html).toContain('how $&amp; &lt;b&gt; *Ltd* &amp; Sons works');
+  });
+});
+
+interface Mistake {
+  readonly what: string;
+  readonly name: string;
+  readonly folder: Folder;
+  /** The text on the line that must be named, or the line. */
+  readonly at: string | number;
+  readonly says: RegExp;
+}
+
+const edit = (what: string, name: string, from: string, to: string, at: string | number, says: RegExp): Mistake => ({
+  what,
+  name,
+  folder: withEdit(name, from, to),
+  at,
+  says,
+});
+const book = (what: string, body: string, at: string, says: RegExp): Mistake => ({
+  what,
+  name: 'books/a-test.md',
+  folder: withBook(body),
+  at,
+  says,
+});
+
+const SEA = 'scenes/sea.yaml';
+const PORT = 'scenes/port.yaml';
+const ATHENAEUM = 'scenes/athenaeum.yaml';
+const SHOP = 'scenes/shop.yaml';
+const MAP = 'scenes/map.yaml';
+const REALM = 'books/a-new-realm.md';
+const TERMS = 'cabinet/terms-of-use.md';
+const CAUSE = /double quotes/;
+
+const MISTAKES: readonly Mistake[] = [
+  // The YAML
+  edit('an unclosed quotation mark', PORT, 'title: "Welcome to the Port."', 'title: "Welcome to the Port.', 4, /opened here and not closed/),
+  edit('a colon in a bare text', SEA, '"Out at Sea"', 'Out: at Sea', 4, CAUSE),
+  edit('a tab', SEA, '  text: "Tap', '\ttext: "Tap', 7, /tab.*Replace it with spaces/),
+  edit('a field twice', SEA, 'id: sea', 'id: sea\nid: sea', 3, /twice/),
+  edit('a bare text with a star', SEA, '"Out at Sea"', '*sea*', 4, CAUSE),
+  edit('a bare text with an &', SEA, '"Out at Sea"', '&sea', 4, CAUSE),
+  edit('a tag', SEA, '"Out at Sea"', '!sea x', 4, CAUSE),
+  edit('a broken front matter', REALM, 'author: "The Seer"', 'author: "The Seer', 'author', /opened here and not closed/),
+
+  // Fields
+  edit('a missing field', PORT, 'heading: "Welcome to the Port."\n', '', 'id: port', /^heading is missing. Add a line that begins with "heading:"/),
+  edit('a missing field in an entry', SEA, '    to: /port', '', '- text: "Go to', /^choices no. 1 > to is missing/),
+  edit('an unknown field', PORT, 'heading:', 'headin:', 'headin:', /^headin is not a field .* Did you mean "heading"\?$/),
+  edit('an unknown field like no other', SEA, 'title:', 'wallpaper: "x"\ntitle:', 'wallpaper', /Take it out. The fields that can stand here: id, route, title/),
+  edit('an unknown field in an entry', SHOP, '    height: 70', '    hieght: 70', 'hieght', /products no. 1 > hieght .* Did you mean "height"\?/),
+  edit('an empty field', SEA, '"Out at Sea"', '', 'title:', /^title is empty. Write a text between double quotes/),
+  edit('an empty text', SEA, '"Out at Sea"', '""', 'title:', /^title is empty/),
+  edit('a number for a text', SEA, '"Out at Sea"', '1984', 'title:', /^title must be a text between double quotes; it is the number 1984/),
+  edit('a text for a number', SHOP, 'height: 70', 'height: "70"', 'height: "70"', /must be a number without quotation marks; it is the text "70"/),
+  edit('a text for a yes or no', SHOP, 'storefront: false', 'storefront: "no"', 'storefront: "no"', /must be true or false/),
+  edit('a text for a list', 'narrow.yaml', 'body:\n  - "This realm can only be seen through a suitable perspective."\n  - "Yours, at present, is a keyhole."', 'body: "One line."', 'body:', /^body must be a list/),
+  edit('a list for a group', SEA, 'eyelids:\n  text: "Tap or click to wake up"', 'eyelids:\n  - "x"', 'eyelids:', /^eyelids must be a group of fields|^eyelids > text is missing/),
+  edit('a text over several lines', SEA, '"Out at Sea"', '|\n  Out\n  at Sea', 'title:', /several lines/),
+  edit('a space at the end', SEA, '"Out at Sea"', '"Out at Sea "', 'title:', /begins or ends with a space/),
+  edit('a file that is only a text', 'narrow.yaml', realFolder.files.get('narrow.yaml') ?? '', '"hello"\n', 1, /must hold fields/),
+  edit('a changed id', PORT, 'id: port', 'id: harbor', 'id: harbor', /^id must stay "port"/),
+  edit('a changed route', PORT, 'route: /port', 'route: /harbor', 'route:', /^route must stay "\/port"/),
+
+  // Numbers of lines
+  edit('twelve lines in the Port', PORT, '  - "Nobody asks your business. A few shutters open an inch, in case you say it anyway."\n', '', 'preamble:', /^preamble has 12 lines; it must have exactly 13. Add the missing line\.$/),
+  edit('fourteen lines in the Port', PORT, 'preamble:\n', 'preamble:\n  - "One more."\n', 'preamble:', /^preamble has 14 lines; .* 13. Take one line out/),
+  edit('five lines at the doors', ATHENAEUM, '  - "You wait. The pages wait. They have had a good deal more practice."\n', '', 'preamble:', /has 5 lines; it must have exactly 6/),
+  edit('22 lines when lost', 'scenes/lost.yaml', '  - "You are standing still. The footsteps are not."\n', '', 'preamble:', /has 22 lines; it must have exactly 23/),
+  edit('no lines at sea', 'scenes/sea.yaml', (realFolder.files.get(SEA) ?? '').split('preamble:')[1]?.split('\n\nchoices')[0] ?? '', ' []', 'preamble:', /has no line/),
+  edit('a wrong line and too few', PORT, '  - "You row toward the bell until there is a tower for it to hang in."\n  - "A rope creaks, so there must be a post. A dog barks, and a street runs up to join it."', '  - 42', 'preamble:', /has 12 lines/),
+
+  // The manual
+  edit('nine refusals', ATHENAEUM, '    - "No... Turning it over will not help. The back is against it too."\n', '', 'refusals:', /^manual > refusals has 9 lines; it must have exactly 10/),
+  edit('a refusal that does not refuse', ATHENAEUM, 'No... There is a line.', 'Yes. There is a line.', 'Yes. There', /^manual > refusals no. 4 does not begin with "No..."/),
+  edit('one ending', ATHENAEUM, '    - weight: 0.92\n      text: "Write to the Seer at {email}. Say the manual sent you. The manual will deny it."\n', '', 'endings:', /^manual > endings has 1 ending; it must have exactly 2/),
+  edit('endings that do not add up', ATHENAEUM, '0.92', '0.9', 'endings:', /^manual > endings has weights that add up to 0.98; they must add up to exactly 1/),
+  edit('a choice with two ends', ATHENAEUM, '    opens: manual', '    opens: manual\n    to: /port', 'Read the lone', /^choices no. 1 must have either "to"/),
+  edit('a choice with no end', ATHENAEUM, '    opens: manual\n', '', 'Read the lone', /^choices no. 1 must have either "to"/),
+  edit('a choice that opens something else', ATHENAEUM, 'opens: manual', 'opens: window', 'opens:', /must be "manual"/),
+
+  // The shop
+  edit('greetings that do not add up', SHOP, 'weight: 0.04', 'weight: 0.05', 'greetings:', /^greetings has weights that add up to 1.01/),
+  edit('a weight below 0', SHOP, 'weight: 0.04', 'weight: -0.04', '-0.04', /a weight lies between 0 and 1/),
+  edit('an impossible height', SHOP, 'height: 70', 'height: 170', 'height: 170', /whole number from 1 to 100/),
+  edit('a link to an unknown product', SHOP, 'product: a-guide-to-theorensomatosis', 'product: a-guide-to-theorensomatois', 'product: a', /no Artifact of the shop. Did you mean "a-guide-to-theorensomatosis"\?/),
+  edit('a link to what is not for sale', SHOP, 'product: a-guide-to-theorensomatosis', 'product: placeholder', 'product: p', /not for sale/),
+  edit('a link without a place', SHOP, 'You will want {link}.', 'You will want it.', '- weight: 0.04', /^greetings no. 3 has a link but no \{link\}/),
+  edit('a place without a link', SHOP, '    link:\n      label: "the Orchard guide"\n      product: a-guide-to-theorensomatosis\n', '', '- weight: 0.04', /no link. Add a link with a label and a product/),
+  edit('an artifact without an address', 'studio.yaml', '  sonorarium-of-resonance: "https://storefront.example/sonorarium-of-resonance"\n', '', 0, /x/),
+  edit('an artifact twice', SHOP, 'id: placeholder', 'id: sonorarium-of-resonance', 'id: sonorarium-of-resonance\n    name: "???"', /once more/),
+
+  // The studio
+  edit('an address for nothing', 'studio.yaml', '  sonorarium-of-resonance:', '  sonorarium-of-resonanc:', 'resonanc:', /^storefront > sonorarium-of-resonanc is no Artifact of the shop. Did you mean "sonorarium-of-resonance"\?/),
+  edit('an address for what is not for sale', 'studio.yaml', 'storefront:\n', 'storefront:\n  placeholder: "https://a.example/"\n', 'placeholder', /says "storefront: false"/),
+  edit('an address that is none', 'studio.yaml', 'https://storefront.example/son', 'storefront.example/son', '  sonorarium', /from https:\/\/ on/),
+  edit('a dangerous address', 'studio.yaml', 'https://storefront.example/sonorarium-of-resonance', 'javascript:alert(1)', '  sonorarium', /not the address of a page/),
+  edit('an e-mail address that is none', 'studio.yaml', 'seer@studio.example', 'seer at studio', 'email:', /not an e-mail address/),
+  edit('a name with brackets', 'studio.yaml', 'Studio Example', '{studio}', 'name:', /curly bracket/),
+
+  // Ways
+  edit('a choice to nowhere', SEA, 'to: /port', 'to: /prot', 'to: /prot', /^choices no. 1 > to is "\/prot", which is no place of the realm. Did you mean "\/port"\?/),
+  edit('a choice to elsewhere', SEA, 'to: /port', 'to: https://elsewhere.example/', 'to: https', /no place of the realm. Places: \/, \/port/),
+  edit('a place of the map at another place', MAP, 'to: /port/shop', 'to: /port', 'to: /port\n  athenaeum', /^places > shop > to is "\/port", but this place is at "\/port\/shop"/),
+  edit('an unknown place of the map', MAP, '  sea:', '  ocean:', '  ocean:', /^places > ocean is not a field/),
+
+  // Placeholders
+  edit('an unknown placeholder', 'ui.yaml', '"{value} of 100"', '"{vlaue} of 100"', 'speed_value', /has \{vlaue\}, which the site does not fill in here. .* \{studio\}, \{value\}/),
+  edit('a placeholder that is needed', 'ui.yaml', '"by {author}"', '"by somebody"', 'byline', /lacks \{author\}/),
+  edit('a link where there can be none', SEA, '"Out at Sea"', '"Write to {email}"', 'title:', /has \{email\}, which/),
+  edit('half a bracket', SEA, '"Out at Sea"', '"Out at {studio"', 'title:', /without its partner/),
+  edit('no e-mail address on the narrow page', 'narrow.yaml', '{email}', 'us', 'contact:', /lacks \{email\}/),
+  edit('a placeholder in a description', REALM, 'There is a sea now', '{Studio} has a sea now', 'description', /has \{Studio\}/),
+  edit('a placeholder in a book', REALM, 'I used to keep', '{name} used to keep', '{name}', /^\{name\} is not filled in by the site/),
+  book('a misspelt placeholder', 'One\ntwo\n{emial} three', '{emial}', /Did you mean "email"\?/),
+
+  // Heads of texts
+  edit('a slug unlike its file', REALM, 'slug: a-new-realm', 'slug: a-new-reaml', 'slug:', /^slug is "a-new-reaml", but the file is called "a-new-realm.md"/),
+  edit('a slug with capitals', REALM, 'slug: a-new-realm', 'slug: A-New-Realm', 'slug:', /^slug is "A-New-Realm". Use small letters/),
+  edit('a slug that goes elsewhere', REALM, 'slug: a-new-realm', 'slug: ../../etc', 'slug:', /Use small letters/),
+  edit('a slug taken', REALM, 'slug: a-new-realm', 'slug: an-introduction-to-sound-mindfulness', 1, /x/),
+  edit('a date in another way', REALM, 'December 24, 2024', '2024-12-24', 'publishDate', /^publishDate is "2024-12-24", which is not a day. Write it as in "June 11, 2025"/),
+  edit('a day that is none', REALM, 'December 24, 2024', 'February 30, 2024', 'publishDate', /not a day/),
+  edit('a date that is missing', TERMS, 'lastUpdated: "June 11, 2025"\n', '', 2, /^lastUpdated is missing/),
+  edit('an unknown field at the top', TERMS, 'summary:', 'sumary:', 'sumary', /Did you mean "summary"\?/),
+  edit('no fields at the top', REALM, '---\n', '', 1, /must begin with a line of three hyphens/),
+  edit('fields without an end', REALM, '\n---\n\nI used', '\n\nI used', 1, /must end with a line of three hyphens/),
+  edit('a drawer with another name', TERMS, 'title: "Terms of Use"', 'title: "Terms"', 0, /x/),
+
+  // Files
+  { what: 'a missing file', name: PORT, folder: withFiles({ [PORT]: undefined }), at: 1, says: /^This file is missing. Put it back.$/ },
+  { what: 'a misnamed file', name: PORT, folder: withFiles({ [PORT]: undefined, 'scenes/prot.yaml': 'x: 1' }), at: 1, says: /Is it "scenes\/prot.yaml"\? Rename that/ },
+  { what: 'a strange file', name: 'scenes/prt.yaml', folder: withFiles({ 'scenes/prt.yaml': 'x: 1' }), at: 1, says: /does not know this file .* Did you mean "scenes\/port.yaml"\?/ },
+  { what: 'an empty file', name: PORT, folder: withFiles({ [PORT]: ' \n' }), at: 1, says: /^This file is empty/ },
+  { what: 'an empty book', name: REALM, folder: withFiles({ [REALM]: '' }), at: 1, says: /^This file is empty/ },
+  { what: 'a missing agreement', name: TERMS, folder: withFiles({ [TERMS]: undefined }), at: 1, says: /^This file is missing/ },
+  { what: 'a fourth agreement', name: 'cabinet/fourth.md', folder: withFiles({ 'cabinet/fourth.md': realFolder.files.get(TERMS) ?? '' }), at: 1, says: /has 3 drawers and none for this/ },
+  { what: 'a book without a text', name: 'books/a-test.md', folder: withFiles({ 'books/a-test.md': BOOK_HEAD }), at: 7, says: /no text below the fields/ },
+  { what: 'a book without fields', name: 'books/a-test.md', folder: withFiles({ 'books/a-test.md': '---\n---\nHello.' }), at: 1, says: /no fields between/ },
+
+  // Texts
+  book('a heading of the first level', '# A Test\n\nHello.', '# A Test', /highest kind.*begin with ##/),
+  book('a skipped level', '## One\n\nHello.\n\n#### Two', '#### Two', /"Two" skips a level.*### *, not ####/),
+  book('a first heading too low', '### One\n\nHello.', '### One', /skips a level.*begin it with ##, not ###/),
+  book('a heading too deep', '## One\n\n### Two\n\n#### Three\n\n##### Four', '##### Four', /too deep/),
+  book('a heading without words', 'Hello.\n\n##\n\nWorld.', '##', /no words/),
+  book('a note on a heading', '## One[^1]\n\nHello.\n\n[^1]: Note.', '## One', /has a note/),
+  book('a reference without a note', 'Hello.\n\nWorld[^2].', 'World', /^\[\^2\] points to a note that is not there/),
+  book('a note without a reference', 'Hello.\n\n[^1]: Note.', '[^1]', /^Nothing in the text points to the note \[\^1\]/),
+  book('a note twice', 'Hello[^1].\n\n[^1]: Note.\n\n[^1]: Another.', '[^1]: Another', /a second time/),
+  book('a note in a note', 'Hello[^1].[^2]\n\n[^1]: Note[^2].\n[^2]: Another.', '[^1]: Note', /A note cannot have a note/),
+  book('an empty note', 'Hello[^1].\n\n[^1]:\n', '[^1]:\n', /is empty|not there/),
+  book('a picture', 'Hello.\n\n![A pear](/pear.png)', '![A', /picture cannot stand/),
+  book('a box to tick', '- [ ] Pear', '- [ ]', /no boxes/),
+  book('a link to nowhere', 'See\n[that](/port/shpo).', '[that]', /leads to no place of this site. Did you mean "\/port\/shop"\?/),
+  book('half a link', '[that](elsewhere.example)', '[that]', /is not complete/),
+  book('a link to another server in disguise', '[that](//elsewhere.example)', '[that]', /is not complete/),
+  book('an empty link', '[that]()', '[that]', /leads nowhere/),
+  book('a link to no heading', '## Kettles\n\nHello.\n\n[See](#kettle)', '[See]', /no such heading in this text. Did you mean "#kettles"\?/),
+  book('a dangerous link', 'Hello.\n\n[x](javascript:alert(1))', '[x]', /"javascript:alert\(1\)" is not possible/),
+  book('a dangerous definition', 'Hello [x].\n\n[x]: javascript:alert(1)', '[x]: j', /is not possible/),
+  book('a script', 'Hello.\n\n<script>alert(1)</script>', '<script>', /^<script> cannot stand in a text/),
+  book('a script further down in HTML', '<div>\nHello.\n<script>alert(1)</script>\n</div>', '<script>', /^<script> cannot stand/),
+  book('a style', '<p style="color: red">Hello.</p>', '<p', /^<p> cannot have style="..."/),
+  book('a handler', 'Hello <b onclick="alert(1)">you</b>.', 'Hello', /^<b> cannot have onclick="..."/),
+  book('an id', 'Hello <b id="main">you</b>.', 'Hello', /cannot have id=/),
+  book('a heading in HTML', '<h2>One</h2>', '<h2>', /begin the line with ## instead/),
+  book('a misspelt tag', 'Hello <stong>you</stong>.', 'Hello', /<stong> cannot stand in a text. Did you mean "strong"\?/),
+  book('a tag never closed', 'One\n\nHello <b>you.\n\nTwo', 'Hello', /^<b> is never closed/),
+  book('a tag never opened', 'Hello</b>.', 'Hello', /closes a <b> that is not open/),
+  book('tags crossed', '<b><i>x</b></i>', '<b>', /^<\/b> stands before <\/i>/),
+  book('a value without quotation marks', 'Hello <b lang=la>you</b>.', 'Hello', /Write every value between double quotes/),
+  book('a stray bracket in HTML', '<p>\n1 < 2\n</p>', '1 <', /write a plain < as &lt;/),
+];
+
+/** Mistakes that are told at another place than where the edit is. */
+const ELSEWHERE: Readonly<Record<string, { name: string; at: string; says: RegExp }>> = {
+  'an artifact without an address': { name: SHOP, at: 'storefront: true', says: /^products no. 1 > storefront is true, but content\/studio.yaml has no address for "sonorarium-of-resonance"/ },
+  'a slug taken': { name: 'books/an-introduction-to-sound-mindfulness.md', at: 'slug:', says: /and so is that of content\/books\/a-new-realm.md/ },
+  'a drawer with another name': { name: 'ui.yaml', at: '- "Terms of Use"', says: /^cabinet > sections no. 2 is "Terms of Use", but content\/cabinet\/terms-of-use.md has the title "Terms"/ },
+};
+
+describe('a mistake is told with its file, its line and its cure', () => {
+  test.each(MISTAKES)('$what', ({ what, folder, ...told }) => {
+    const { name, at, says } = ELSEWHERE[what] ?? told;
+    const problems = problemsIn(folder);
+    const line = typeof at === 'number' ? at : lineOf(folder, name, at);
+    const said = problems.map((problem) => `${problem.file}:${problem.line}  ${problem.message}`);
+    const matching = problems.filter(
+      (problem) => problem.file === `content/${name}` && problem.line === line && says.test(problem.message),
+    );
+    expect(matching, `line ${line}; said:\n${said.join('\n')}`).toHaveLength(1);
+    for (const { message } of problems) {
+      expect(message, 'a sentence and a cure').toMatch(/[.?]$/);
+      expect(message).not.toMatch(/undefined|\[object|Expected|Invalid/);
+    }
+  });
+
+  test('all at once, in the order of files and lines', () => {
+    const folder = withEdit(PORT, 'id: port', 'id: harbor\ncolor: red\nsound: "loud"');
+    const two = { ...folder, files: new Map([...folder.files, [SEA, (folder.files.get(SEA) ?? '').replace('route: /', 'route: /sea')]]) };
+    expect(problemsIn(two).map(({ file, line }) => `${file}:${line}`)).toEqual([
+      'content/scenes/port.yaml:2',
+      'content/scenes/port.yaml:3',
+      'content/scenes/port.yaml:4',
+      'content/scenes/sea.yaml:3',
+    ]);
+  });
+
+  test('a misspelt field is told once, not as unknown and missing', () => {
+    expect(problemsIn(withEdit(PORT, 'heading:', 'headin:'))).toHaveLength(1);
+  });
+
+  test('a broken file does not hide what is wrong in a text', () => {
+    const files = new Map([...withBook('# No').files, ['studio.yaml', 'name: "x']]);
+    expect(problemsIn({ ...realFolder, files }).map(({ file }) => file)).toEqual([
+      'content/books/a-test.md',
+      'content/studio.yaml',
+    ]);
+  });
+
+  test('a folder that is not there', async () => {
+    await expect(readContent('/nowhere/content')).rejects.toThrow('content/scenes/sea.yaml:1  This file is missing.');
+  });
+});
+
+describe('what is right is let in', () => {
+  test.each([
+    ['weights in binary fractions', withEdit(SHOP, 'weight: 0.04', 'weight: 0.04000000000000000001')],
+    ['more lines at sea', withEdit(SEA, 'preamble:\n', 'preamble:\n  - "One more."\n')],
+    ['a choice that leads to a book', withEdit(SEA, 'to: /port', 'to: /port/athenaeum/shelf/a-new-realm')],
+    ['the studio in any text', withEdit(SEA, '"Out at Sea"', '"Out at {studio}"')],
+    ['a folded text', withEdit(SEA, '"Out at Sea"', '>-\n  Out\n  at Sea')],
+    ['an empty end of a file', withEdit(SEA, 'id: sea', '\n\nid: sea\n\n')],
+    ['the files of editors', withFiles({ 'README.md': 'x' })],
+  ])('%s', (_, folder) => {
+    expect(problemsIn(folder)).toEqual([]);
+  });
+
+  test('a name like a property of every object is a book like any other', () => {
+    const text = BOOK_HEAD.replace('a-test', 'constructor');
+    const content = parseContent(withFiles({ 'books/constructor.md': `${text}Hello.` }));
+    expect(bodyOf(content, 'constructor')).toBe('<p>Hello.</p>');
+  });
+});

@@ -1,0 +1,157 @@
+/** The files of content/, each read and checked by itself. */
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type * as v from 'valibot';
+import { check } from './check.ts';
+import { nearest } from './problems.ts';
+import type { Problem } from './problems.ts';
+import { readYaml } from './yaml-source.ts';
+import type { YamlSource } from './yaml-source.ts';
+
+/** The files of a content folder by their path in it, and what writers call the folder. */
+export interface Folder {
+  readonly root: string;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+export const YAML_FILES = {
+  studio: 'studio.yaml',
+  sea: 'scenes/sea.yaml',
+  port: 'scenes/port.yaml',
+  athenaeum: 'scenes/athenaeum.yaml',
+  shop: 'scenes/shop.yaml',
+  lost: 'scenes/lost.yaml',
+  map: 'scenes/map.yaml',
+  narrow: 'narrow.yaml',
+  ui: 'ui.yaml',
+} as const;
+
+export const BOOKS = 'books/';
+export const CABINET = 'cabinet/';
+
+/** For whoever writes; the site shows nothing of them. */
+const FOR_WRITERS: ReadonlySet<string> = new Set(['README.md', 'story-bible.md']);
+
+/** What has been read of a file. Without a value there are problems. */
+export interface Parsed<Value> {
+  /** The file's path within the folder. */
+  readonly name: string;
+  readonly source: YamlSource;
+  readonly value: Value | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** A text with fields at its top. */
+export interface ParsedDocument<Head> extends Parsed<Head> {
+  /** What it must be called: its file's name. */
+  readonly fileSlug: string;
+  readonly body: string;
+  /** The line of the file on which the body begins. */
+  readonly bodyLine: number;
+}
+
+export async function loadFolder(dir: string): Promise<Folder> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = entries
+    .filter((entry) => entry.isFile() && !isScrap(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const texts = await Promise.all(paths.map((file) => readFile(file, 'utf8')));
+  const names = paths.map((file) => path.relative(dir, file).split(path.sep).join('/'));
+  return { root: path.basename(dir), files: new Map(names.map((name, i) => [name, texts[i] ?? ''])) };
+}
+
+/** What editors and systems leave lying about. */
+const isScrap = (name: string) => /^[.#]|~$|\.(?:swp|tmp|bak|orig)$/.test(name) || name === 'Thumbs.db';
+
+/** Whether the site has a use for a file of this name. */
+export function isExpected(name: string): boolean {
+  const yamlNames: readonly string[] = Object.values(YAML_FILES);
+  return yamlNames.includes(name) || FOR_WRITERS.has(name) || isDocumentIn(BOOKS, name) || isDocumentIn(CABINET, name);
+}
+
+const isDocumentIn = (folder: string, name: string) =>
+  name.startsWith(folder) && name.endsWith('.md') && !name.slice(folder.length).includes('/');
+
+/** Reads one YAML file of the folder. */
+export function readFields<Schema extends v.GenericSchema>(
+  folder: Folder,
+  name: string,
+  schema: Schema,
+): Parsed<v.InferOutput<Schema>> {
+  const { text, problems } = textOf(folder, name);
+  return parse(folder, { name, schema, text, firstLine: 1, problems });
+}
+
+const FENCE = '---';
+
+/** Reads the .md files in a folder of the folder: fields between two lines of hyphens, then the text. */
+export function readDocuments<Schema extends v.GenericSchema>(
+  folder: Folder,
+  within: string,
+  schema: Schema,
+): ParsedDocument<v.InferOutput<Schema>>[] {
+  const names = [...folder.files.keys()].filter((name) => isDocumentIn(within, name)).toSorted();
+  return names.map((name) => {
+    const { text, problems } = textOf(folder, name);
+    const lines = text.split('\n').map((line) => (line.trimEnd() === FENCE ? FENCE : line));
+    const begins = lines[0] === FENCE;
+    const end = begins ? lines.indexOf(FENCE, 1) : -1;
+    const head = lines.slice(1, Math.max(end, 1)).join('\n');
+    const body = end < 0 ? '' : lines.slice(end + 1).join('\n');
+
+    const file = `${folder.root}/${name}`;
+    if (problems.length > 0) {
+      // It is empty; nothing more needs to be said.
+    } else if (end < 0) {
+      const what = begins ? 'end' : 'begin';
+      problems.push({
+        file,
+        line: 1,
+        message: `The fields at the top must ${what} with a line of three hyphens (${FENCE}). Add that line.`,
+      });
+    } else {
+      if (head.trim() === '') {
+        const message = 'There are no fields between the two lines of hyphens. Copy those of another file and fill them in.';
+        problems.push({ file, line: 1, message });
+      }
+      if (body.trim() === '') {
+        const message = 'There is no text below the fields. Write it below this line.';
+        problems.push({ file, line: end + 1, message });
+      }
+    }
+    const parsed = parse(folder, { name, schema, text: head, firstLine: 2, problems });
+    return { ...parsed, fileSlug: path.posix.basename(name, '.md'), body, bodyLine: end + 2 };
+  });
+}
+
+/** The text of a file, as if every computer ended lines alike; what is wrong if there is none. */
+export function textOf({ root, files }: Folder, name: string): { text: string; problems: Problem[] } {
+  const text = files.get(name);
+  const say = (message: string): Problem[] => [{ file: `${root}/${name}`, line: 1, message }];
+  if (text === undefined) {
+    const found = nearest(name, [...files.keys()].filter((other) => !isExpected(other)));
+    const cure = found ? `Is it "${found}"? Rename that.` : 'Put it back.';
+    return { text: '', problems: say(`This file is missing. ${cure}`) };
+  }
+  if (text.trim() === '') return { text: '', problems: say('This file is empty. Put its text back.') };
+  return { text: text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'), problems: [] };
+}
+
+interface Unparsed<Schema> {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly text: string;
+  readonly firstLine: number;
+  /** What has been found out already. */
+  readonly problems: readonly Problem[];
+}
+
+function parse<Schema extends v.GenericSchema>(
+  { root }: Folder,
+  { name, schema, text, firstLine, problems }: Unparsed<Schema>,
+): Parsed<v.InferOutput<Schema>> {
+  const source = readYaml(`${root}/${name}`, text, firstLine);
+  if (text.trim() === '') return { name, source, value: undefined, problems };
+  const checked = check(schema, source);
+  return { name, source, value: checked.value, problems: [...problems, ...checked.problems] };
+}

@@ -1,0 +1,23 @@
+import { studioFile } from '../../app/schema/schemas.ts';
+import { problemAt } from './check.ts';
+import type { Problem } from './problems.ts';
+import { YAML_FILES, loadFolder, readFields } from './sources.ts';
+import type { Path } from './yaml-source.ts';
+
+/** A name reserved for examples, which nobody can ever own (RFC 2606). */
+const RESERVED = /[@./]example(?:\/|$)/;
+const STAND_IN_NAME = 'Studio Example';
+
+/** What the studio has yet to fill in before the site may go live. The site builds without it. */
+export async function standIns(contentDir: string): Promise<Problem[]> {
+  const { source, value } = readFields(await loadFolder(contentDir), YAML_FILES.studio, studioFile);
+  if (!value) return [];
+  const say = (path: Path, what: string) => problemAt(source, path, `is still a stand-in. Write ${what}.`);
+  return [
+    ...(value.name === STAND_IN_NAME ? [say(['name'], "the studio's name")] : []),
+    ...(RESERVED.test(value.email) ? [say(['email'], 'the address navigators can write to')] : []),
+    ...Object.entries(value.storefront)
+      .filter(([, address]) => RESERVED.test(new URL(address).origin))
+      .map(([id]) => say(['storefront', id], "the address of this Artifact's page")),
+  ];
+}

@@ -1,0 +1,126 @@
+import { EventEmitter } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ErrorPayload, FullReloadPayload, ResolvedConfig, ViteDevServer } from 'vite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ContentError } from './problems.ts';
+import { shortFolder, writeFolder } from './test-folder.ts';
+import { contentPlugin } from './vite-plugin.ts';
+
+let dir: string;
+let contentDir: string;
+let outDir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'content-'));
+  contentDir = path.join(dir, 'content');
+  outDir = path.join(dir, 'generated');
+  await writeFolder(shortFolder, contentDir);
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+const PORT = 'scenes/port.yaml';
+/** A busy computer takes its time. */
+const PATIENT = { timeout: 10_000, interval: 10 };
+vi.setConfig({ testTimeout: 30_000 });
+type Handle = (request: { url?: string }, response: unknown, next: () => void) => void;
+
+/** As much of Vite as the plugin needs. */
+function fakeServer() {
+  const sent: (ErrorPayload | FullReloadPayload)[] = [];
+  const logged: string[] = [];
+  const handles: Handle[] = [];
+  const invalidateAll = vi.fn<() => void>();
+  const watcher = Object.assign(new EventEmitter(), { add: vi.fn<(dir: string) => void>() });
+  const ws = Object.assign(new EventEmitter(), { send: (it: ErrorPayload | FullReloadPayload) => sent.push(it) });
+  const logger = { error: (text: string) => logged.push(text), info: (text: string) => logged.push(text) };
+  const server = {
+    watcher,
+    ws,
+    environments: { client: { moduleGraph: { invalidateAll } }, ssr: { moduleGraph: { invalidateAll } } },
+    config: { logger },
+    middlewares: { use: (handle: Handle) => handles.push(handle) },
+  };
+  return { server: server as unknown as ViteDevServer, watcher, ws, sent, logged, handles, invalidateAll, logger };
+}
+
+async function start(command: 'build' | 'serve') {
+  const plugin = contentPlugin({ contentDir, outDir });
+  const fake = fakeServer();
+  const config = { command, logger: fake.logger } as unknown as ResolvedConfig;
+  await (plugin.configResolved as (config: ResolvedConfig) => Promise<void>)(config);
+  if (command === 'serve') (plugin.configureServer as (server: ViteDevServer) => void)(fake.server);
+  return fake;
+}
+
+async function edit(name: string, from: string, to: string): Promise<string> {
+  const file = path.join(contentDir, name);
+  await writeFile(file, (await readFile(file, 'utf8')).replace(from, () => to));
+  return file;
+}
+
+test('builds before anything asks for the words', async () => {
+  await start('build');
+  expect(await readFile(path.join(outDir, 'port.ts'), 'utf8')).toContain('Visit the Merchant.');
+});
+
+test('a build fails with the mistakes', async () => {
+  await edit(PORT, 'id: port', 'id: harbor');
+  await expect(start('build')).rejects.toBeInstanceOf(ContentError);
+});
+
+test('a change of content is built and reloads the page', async () => {
+  const { watcher, sent, invalidateAll } = await start('serve');
+  expect(watcher.add).toHaveBeenCalledWith(contentDir);
+  watcher.emit('all', 'change', path.join(dir, 'elsewhere.ts'));
+  watcher.emit('all', 'change', await edit(PORT, 'Visit the Merchant.', 'See the Merchant.'));
+  await vi.waitFor(() => expect(sent).toEqual([{ type: 'full-reload' }]), PATIENT);
+  expect(invalidateAll).toHaveBeenCalledTimes(2);
+  expect(await readFile(path.join(outDir, 'port.ts'), 'utf8')).toContain('See the Merchant.');
+});
+
+test('a mistake stands over the page until it is mended', async () => {
+  const { watcher, ws, sent, logged } = await start('serve');
+  watcher.emit('all', 'change', await edit(PORT, 'id: port', 'id: harbor'));
+  await vi.waitFor(() => expect(sent).toHaveLength(1), PATIENT);
+  expect(sent[0]).toMatchObject({
+    type: 'error',
+    err: { plugin: 'content', loc: { file: path.join(contentDir, PORT), line: 2 } },
+  });
+  expect(logged.join()).toContain('content/scenes/port.yaml:2  id must stay "port"');
+
+  ws.emit('connection'); // somebody reloads the page
+  expect(sent).toHaveLength(2);
+
+  watcher.emit('all', 'change', await edit(PORT, 'id: harbor', 'id: port'));
+  await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: 'full-reload' }), PATIENT);
+  ws.emit('connection');
+  expect(sent).toHaveLength(3);
+});
+
+test('a server starts with a mistake, and tells whoever comes', async () => {
+  await edit(PORT, 'id: port', 'id: harbor');
+  const { ws, sent, logged } = await start('serve');
+  expect(logged.join()).toContain('id must stay');
+  ws.emit('connection');
+  expect(sent).toMatchObject([{ type: 'error' }]);
+});
+
+test('serves the archive, with a change at once', async () => {
+  const { watcher, handles, sent } = await start('serve');
+  const ask = (url: string) => {
+    const end = vi.fn<(text: string) => void>();
+    const next = vi.fn<() => void>();
+    handles[0]?.({ url }, { setHeader: () => undefined, end }, next);
+    return next.mock.calls.length > 0 ? undefined : end.mock.calls[0]?.[0];
+  };
+  expect(ask('/archive/a-new-realm/index.html?x')).toContain('<article data-book="a-new-realm">');
+  expect(ask('/archive/terms-of-use/')).toContain('<article data-agreement="terms-of-use">');
+  expect(ask('/archive/archive.css')).toContain('--page');
+  for (const url of ['/', '/archive', '/archive/none/index.html', '//', '/archive/../ui.yaml']) expect(ask(url)).toBeUndefined();
+
+  watcher.emit('all', 'change', await edit('books/a-new-realm.md', 'I used to keep', 'I once kept'));
+  await vi.waitFor(() => expect(sent).toHaveLength(1), PATIENT);
+  expect(ask('/archive/a-new-realm/index.html')).toContain('I once kept');
+});

@@ -1,0 +1,38 @@
+// Where the site is served on one's own machine. Plain JavaScript: `npm start` asks before anything is installed.
+import { createServer } from 'node:net';
+import { Refusal } from './bootstrap.mjs';
+
+const DEFAULT_PORT = 4173;
+const HIGHEST_PORT = 65535;
+
+/** Both loopback addresses, so that `localhost` is right whichever of them a browser takes it for. */
+export const LOOPBACK = ['127.0.0.1', '::1'];
+
+/** The port to serve on: PORT, or 4173. */
+export function wantedPort(env = process.env) {
+  const text = env.PORT ?? '';
+  if (text === '') return DEFAULT_PORT;
+  if (!/^\d+$/.test(text) || Number(text) > HIGHEST_PORT) {
+    throw new Refusal(`PORT must be a whole number from 0 to ${HIGHEST_PORT}, not "${text}".`);
+  }
+  return Number(text);
+}
+
+export function portTaken(/** @type {number} */ port) {
+  return new Refusal(
+    `Port ${port} is in use: perhaps the site is already open at http://localhost:${port}\n` +
+      `Close what uses it, or take another port: PORT=${port + 1} npm start`,
+  );
+}
+
+/** Refuses when something else listens on the port. */
+export async function requireFreePort(/** @type {number} */ port) {
+  for (const host of LOOPBACK) {
+    const probe = createServer();
+    const code = await new Promise((resolve) => {
+      probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code));
+      probe.listen(port, host, () => probe.close(() => resolve(undefined)));
+    });
+    if (code === 'EADDRINUSE') throw portTaken(port);
+  }
+}

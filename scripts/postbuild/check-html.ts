@@ -1,0 +1,249 @@
+/**
+ * Reads every built page as a browser does and refuses what the site's policy does not foresee, before it is hashed into
+ * that policy: a script that came in with an essay would otherwise be allowed like the site's own.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { html, parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { ARCHIVE_FOLDER, pageAddress, readAddress, type Hosting } from '../hosting/pages.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** What React Router prints into each page, in order. Each pattern holds for the whole script. */
+const ROUTER_SCRIPTS: readonly Kind[] = [
+  {
+    name: "the router's context",
+    parent: 'body',
+    matches: json(
+      /^window\.__reactRouterContext = (\{.*\});window\.__reactRouterContext\.stream = new ReadableStream\(\{start\(controller\)\{window\.__reactRouterContext\.streamController = controller;\}\}\)\.pipeThrough\(new TextEncoderStream\(\)\);$/,
+    ),
+  },
+  {
+    name: 'the module bootstrap',
+    parent: 'body',
+    attributes: { type: 'module', async: '' },
+    matches: (text) =>
+      /^(import (\* as route\d+ from )?"\/assets\/[\w.-]+";\s*)+window\.__reactRouterRouteModules = \{("[^"]+":route\d+,?)*\};\s*import\("\/assets\/[\w.-]+"\);$/.test(
+        text,
+      ),
+  },
+  {
+    name: "the stream's data",
+    parent: 'body',
+    matches: json(/^window\.__reactRouterContext\.streamController\.enqueue\((".*")\);$/),
+  },
+  {
+    name: "the stream's end",
+    parent: 'body',
+    matches: (text) => text === 'window.__reactRouterContext.streamController.close();',
+  },
+];
+
+interface Kind {
+  readonly name: string;
+  readonly parent: 'head' | 'body';
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly matches: (text: string) => boolean;
+}
+
+const FORBIDDEN_ELEMENTS = new Set([
+  'style',
+  'base',
+  'form',
+  'iframe',
+  'frame',
+  'frameset',
+  'object',
+  'embed',
+  'applet',
+  'portal',
+]);
+
+/** Every attribute that holds one address; the last four are how SVG animations write into another attribute. */
+const ADDRESS_ATTRIBUTES = new Set(
+  [
+    'href',
+    'xlink:href',
+    'src',
+    'data',
+    'poster',
+    'background',
+    'action',
+    'formaction',
+    'ping',
+    'manifest',
+    'cite',
+  ].concat(['to', 'from', 'by', 'values']),
+);
+const ADDRESS_LIST_ATTRIBUTES = new Set(['srcset', 'imagesrcset']);
+
+/** Links that only say something and fetch nothing. */
+const TELLING_LINKS = new Set(['canonical', 'alternate', 'author', 'license', 'help', 'me', 'next', 'prev']);
+
+/** Where a navigator may be sent; everything else (`javascript:` first of all) is refused. */
+const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:']);
+
+/** Stands for the site's own origin while addresses are resolved. */
+const ORIGIN = 'https://site.invalid';
+
+export interface Findings {
+  /** What is wrong, each with its file. */
+  readonly problems: readonly string[];
+  readonly hosting: Hosting;
+}
+
+/** Checks every page under the folder, and gives the hash list of each. */
+export function checkSite(dir: string, headScript: string): Findings {
+  const problems: string[] = [];
+  const hosting: Record<string, string[]> = {};
+  const files = globSync('**/*.html', { cwd: dir }).map((name) => `/${name.split(path.sep).join('/')}`);
+
+  for (const file of files.toSorted()) {
+    const isPlain = file.startsWith(ARCHIVE_FOLDER);
+    const page = checkPage(readFileSync(path.join(dir, file), 'utf8'), isPlain ? undefined : headScript);
+    problems.push(...page.problems.map((problem) => `${file}: ${problem}`));
+    for (const address of page.ownAddresses) {
+      if (!isServed(dir, address)) problems.push(`${file}: ${address} leads nowhere`);
+    }
+    hosting[file] = page.scripts.map(hashOf);
+  }
+  return { problems, hosting };
+}
+
+/**
+ * Checks one page. A scene has exactly its head script and what React Router prints; a plain page, which has no head
+ * script, has no script at all. Gives those scripts' texts, and the site's own addresses that the page uses.
+ */
+export function checkPage(source: string, headScript?: string) {
+  const problems = new Set<string>();
+  const ownAddresses = new Set<string>();
+
+  // Read twice: what stands in <noscript> is markup only for a browser without scripts.
+  const elements = [...elementsOf(parse(source))];
+  const elementsWithoutScript = [...elementsOf(parse(source, { scriptingEnabled: false }))];
+  for (const element of [...elements, ...elementsWithoutScript]) {
+    for (const problem of problemsOf(element, ownAddresses)) problems.add(problem);
+  }
+  const scripts = elements.filter(isScript);
+  if (elementsWithoutScript.filter(isScript).length !== scripts.length) {
+    problems.add('a script inside <noscript>');
+  }
+
+  const expected = headScript === undefined ? [] : [headKind(headScript), ...ROUTER_SCRIPTS];
+  for (const [place, script] of scripts.entries()) {
+    const wanted = expected[place];
+    if (wanted === undefined || !isOfKind(script, wanted)) {
+      problems.add(
+        `an unexpected script${wanted ? ` in the place of ${wanted.name}` : ''}: ${excerpt(textOf(script))}`,
+      );
+    }
+  }
+  for (const missing of expected.slice(scripts.length)) problems.add(`${missing.name} is missing`);
+
+  return { problems: [...problems], ownAddresses: [...ownAddresses], scripts: scripts.map(textOf) };
+}
+
+function* problemsOf(element: Element, ownAddresses: Set<string>): Generator<string> {
+  const { tagName, attrs } = element;
+  const said = (name: string, value: string) => `<${tagName} ${name}="${excerpt(value)}">`;
+  if (FORBIDDEN_ELEMENTS.has(tagName)) yield `a <${tagName}> element`;
+
+  const fetches =
+    tagName === 'link'
+      ? !(attribute(element, 'rel') ?? '').split(/\s+/).every((word) => TELLING_LINKS.has(word))
+      : !['a', 'area', 'blockquote', 'q', 'del', 'ins'].includes(tagName);
+
+  for (const { name: local, prefix, value } of attrs) {
+    const name = (prefix ? `${prefix}:${local}` : local).toLowerCase();
+    if (name.startsWith('on')) yield `an inline handler: ${said(name, value)}`;
+    if (name === 'style') yield `a style attribute: ${said(name, value)}`;
+    if (name === 'srcdoc' || name === 'http-equiv') yield `a ${name} attribute: ${said(name, value)}`;
+
+    const addresses = ADDRESS_LIST_ATTRIBUTES.has(name)
+      ? value.split(/,\s+|,$/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+      : ADDRESS_ATTRIBUTES.has(name)
+        ? [value]
+        : [];
+    for (const address of addresses) {
+      const url = URL.parse(address, ORIGIN);
+      if (url === null) yield `an address that cannot be read: ${said(name, value)}`;
+      else if (url.origin === ORIGIN) {
+        if (address.startsWith('/')) ownAddresses.add(url.pathname);
+      } else if (fetches) yield `something from another origin: ${said(name, value)}`;
+      else if (!LINK_SCHEMES.has(url.protocol)) yield `a ${url.protocol} address: ${said(name, value)}`;
+    }
+  }
+}
+
+function* elementsOf(node: Node): Generator<Element> {
+  if ('tagName' in node) yield node;
+  if ('content' in node) yield* elementsOf(node.content);
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+}
+
+function headKind(headScript: string): Kind {
+  return { name: 'the head script', parent: 'head', matches: (text) => text === headScript };
+}
+
+function isScript(element: Element): boolean {
+  return element.tagName === 'script';
+}
+
+function isOfKind(script: Element, kind: Kind): boolean {
+  const wanted = Object.entries(kind.attributes ?? {});
+  return (
+    script.namespaceURI === html.NS.HTML &&
+    isChildOf(script, kind.parent) &&
+    script.attrs.length === wanted.length &&
+    wanted.every(([name, value]) => attribute(script, name) === value) &&
+    kind.matches(textOf(script))
+  );
+}
+
+function isChildOf(element: Element, tagName: string): boolean {
+  const parent = element.parentNode;
+  return parent !== null && 'tagName' in parent && parent.tagName === tagName;
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((candidate) => candidate.name === name)?.value;
+}
+
+function textOf(element: Element): string {
+  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+}
+
+/** Whether the whole text fits the pattern and its group is JSON: data, which cannot do anything. */
+function json(pattern: RegExp) {
+  return (text: string): boolean => {
+    const data = pattern.exec(text)?.[1];
+    if (data === undefined) return false;
+    try {
+      JSON.parse(data);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+}
+
+/** Whether an address of the site's own is a page or a file of the build. */
+function isServed(dir: string, address: string): boolean {
+  const place = path.join(dir, readAddress(address));
+  if (existsSync(path.join(place, 'index.html'))) return true;
+  const sendsElsewhere = pageAddress(address) !== undefined && !address.startsWith(ARCHIVE_FOLDER);
+  return !sendsElsewhere && existsSync(place) && statSync(place).isFile();
+}
+
+function hashOf(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}
+
+const EXCERPT_CHARS = 80;
+
+function excerpt(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > EXCERPT_CHARS ? `${line.slice(0, EXCERPT_CHARS)}...` : line;
+}

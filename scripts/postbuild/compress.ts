@@ -1,0 +1,38 @@
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TEXT = '**/*.{html,js,css,svg,json,txt,xml,webmanifest}';
+
+const PACKINGS = [
+  {
+    suffix: '.br',
+    pack: (body: Buffer) =>
+      promisify(brotliCompress)(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      }),
+  },
+  {
+    suffix: '.gz',
+    pack: (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
+  },
+];
+
+/** Lays a `.br` and a `.gz` beside every text file, where they are smaller than the file. */
+export async function compress(dir: string): Promise<void> {
+  await Promise.all(
+    globSync(TEXT, { cwd: dir }).flatMap((name) =>
+      PACKINGS.map(async ({ suffix, pack }) => {
+        const file = path.join(dir, name);
+        const body = await readFile(file);
+        const packed = await pack(body);
+        if (packed.length < body.length) await writeFile(file + suffix, packed);
+      }),
+    ),
+  );
+}

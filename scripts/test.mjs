@@ -1,0 +1,50 @@
+// `npm test`: everything that must hold, in one go. Runs on Node 20 with nothing installed.
+import { ROOT, install, main, modernNode, npm, toolEnvironment } from './bootstrap.mjs';
+import { requireChromium } from './chromium.mjs';
+
+/**
+ * @typedef {{ name: string, script: string, needs?: string }} Step a script of package.json, and the step it is no use without
+ * @type {Step[]}
+ */
+const STEPS = [
+  { name: 'content', script: 'generate' },
+  { name: 'format', script: 'format:check' },
+  { name: 'lint', script: 'lint', needs: 'content' },
+  { name: 'types', script: 'typecheck', needs: 'content' },
+  { name: 'unit', script: 'test:unit', needs: 'content' },
+  { name: 'build', script: 'build', needs: 'content' },
+  { name: 'journeys', script: 'test:e2e', needs: 'build' },
+];
+
+await main(() => {
+  process.chdir(ROOT);
+  install();
+  const node = modernNode();
+  const env = { ...toolEnvironment(node), CHROMIUM: requireChromium(node) };
+
+  /** @type {Map<string, { outcome: 'passed' | 'failed' | 'skipped', seconds: number }>} */
+  const results = new Map();
+  for (const { name, script, needs } of STEPS) {
+    if (needs !== undefined && results.get(needs)?.outcome !== 'passed') {
+      results.set(name, { outcome: 'skipped', seconds: 0 });
+      continue;
+    }
+    console.log(`\n--- ${name}`);
+    const start = performance.now();
+    // --ignore-scripts leaves out the `pre` scripts: the first step has done what they do.
+    const status = npm(['run', '--silent', '--ignore-scripts', script], env);
+    results.set(name, {
+      outcome: status === 0 ? 'passed' : 'failed',
+      seconds: (performance.now() - start) / 1000,
+    });
+  }
+
+  console.log();
+  for (const [name, { outcome, seconds }] of results) {
+    console.log(`  ${name.padEnd(10)}${outcome.padEnd(8)}${seconds.toFixed(1).padStart(7)} s`);
+  }
+  const count = (/** @type {string} */ wanted) =>
+    [...results.values()].filter(({ outcome }) => outcome === wanted).length;
+  console.log(`\nSteps: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`);
+  process.exitCode = count('passed') === STEPS.length ? 0 : 1;
+});

@@ -1,0 +1,100 @@
+import { expect, type BrowserContext, type Page, type TestInfo } from '@playwright/test';
+
+/**
+ * Watches every page of a visit, and fails it for what nobody would look at: an error or a warning in the console, a
+ * script that breaks, something the policy refused, a request to another origin, anything kept besides the three keys.
+ */
+
+/** What the browser may keep for a navigator, and nothing else. */
+export const KEYS = ['ANIMATION_STATES', 'READING_SPEED', 'ZOOM_CONFIG_INDEX'];
+
+/** Chromium says this of every answer with status 404: of a page as well, when its address is unknown. */
+export const said404 = (path: string | RegExp): RegExp =>
+  new RegExp(
+    `^Failed to load resource: the server responded with a status of 404 \\(Not Found\\) @ https?://[^/]+${
+      typeof path === 'string' ? `${RegExp.escape(path)}$` : path.source
+    }`,
+  );
+
+/** A request that the test itself has kept from being answered. */
+export const saidFailed = /^Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED) @ /;
+
+export interface Guard {
+  /** Everything that was out of order so far. */
+  readonly faults: readonly string[];
+  /** What is out of order now, with what is kept. */
+  inspect(): Promise<readonly string[]>;
+}
+
+/** Begins to watch. `tolerated` are the faults the test brings about itself, as `message @ address`. */
+export function watch(context: BrowserContext, origin: string, tolerated: readonly RegExp[]): Guard {
+  const faults: string[] = [];
+  const note = (fault: string) => {
+    if (!tolerated.some((pattern) => pattern.test(fault))) faults.push(fault);
+  };
+
+  context.on('console', (message) => {
+    const kind = message.type();
+    if (kind === 'error' || kind === 'warning' || kind === 'assert') {
+      note(`${message.text()} @ ${message.location().url}`);
+    }
+  });
+  context.on('weberror', (error) => note(String(error.error().stack ?? error.error())));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && url.origin !== origin) {
+      note(`a request to ${url.href}`);
+    }
+  });
+  context.on('serviceworker', (worker) => note(`a service worker: ${worker.url()}`));
+
+  return {
+    faults,
+    async inspect() {
+      const cookies = await context.cookies();
+      const kept = await Promise.all(
+        context
+          .pages()
+          .filter((page) => page.url().startsWith(origin))
+          .map(keptBy),
+      );
+      return [
+        ...faults,
+        ...cookies.map(({ name }) => `a cookie: ${name}`),
+        ...kept.flat().filter((thing) => !tolerated.some((pattern) => pattern.test(thing))),
+      ];
+    },
+  };
+}
+
+/** Fails the test for what the guard has seen. A test that has failed already has something better to say. */
+export async function judge(guard: Guard, info: TestInfo): Promise<void> {
+  if (info.status !== 'passed') {
+    if (guard.faults.length > 0) await info.attach('faults', { body: guard.faults.join('\n') });
+    return;
+  }
+  expect(await guard.inspect(), 'the console, the network and the storage are clean').toEqual([]);
+}
+
+/** What a page keeps that it must not. */
+async function keptBy(page: Page): Promise<string[]> {
+  return page.evaluate(async (keys) => {
+    const names = (kind: 'localStorage' | 'sessionStorage') => {
+      try {
+        return Object.keys(window[kind]);
+      } catch {
+        return [];
+      }
+    };
+    const databases = await indexedDB.databases().catch(() => []);
+    const kept = await caches.keys().catch(() => []);
+    return [
+      ...names('localStorage')
+        .filter((key) => !keys.includes(key))
+        .map((key) => `a key of local storage: ${key}`),
+      ...names('sessionStorage').map((key) => `a key of session storage: ${key}`),
+      ...databases.map(({ name }) => `a database: ${name}`),
+      ...kept.map((name) => `a cache: ${name}`),
+    ];
+  }, KEYS);
+}

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** The hour at which held time begins; no hour matters to the realm. */
+const START_MS = 1_000_000_000_000;
+
+/** What React needs to answer between two timers: time passes in steps no longer than this. */
+const STEP_MS = 50;
+
+/** From now on time stands still on every page, until it is let pass. Call before the first page. */
+export async function holdTime(page: Page): Promise<void> {
+  await page.clock.install({ time: START_MS });
+  await page.clock.pauseAt(START_MS + 1);
+}
+
+/** Lets so many milliseconds pass. Timers that are begun on the way, by what other timers bring about, run as well. */
+export async function pass(page: Page, ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= STEP_MS) await page.clock.runFor(Math.min(STEP_MS, left));
+}
+
+/** Lets time pass, in steps, until something holds; fails when it has not within so many milliseconds. Gives the time it took. */
+export async function passUntil(
+  page: Page,
+  holds: () => Promise<boolean>,
+  { within, step = STEP_MS }: { within: number; step?: number },
+): Promise<number> {
+  for (let passed = 0; passed <= within; passed += step) {
+    // oxlint-disable-next-line no-await-in-loop
+    if (await holds()) return passed;
+    await page.clock.runFor(step);
+  }
+  throw new Error(`It did not come within ${within} ms of held time.`);
+}

@@ -1,0 +1,109 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { CountedScene } from '../../app/engine/machine.ts';
+import { map } from '../../app/schema/words.ts';
+import { judge, watch, type Guard } from './guard.ts';
+
+/**
+ * A visit: a navigator with what the browser remembers of them, on a site that is watched. Journeys begin here:
+ *
+ *     test('a returning navigator sees the choice at once', async ({ page, navigator }) => {
+ *       await navigator({ seen: ['sea'] });
+ *       await sail(page, 'sea');
+ */
+
+export { expect } from '@playwright/test';
+
+export type PlaceId = (typeof map.places)[number]['id'];
+
+export interface Memory {
+  /** The introductions that have been played once. */
+  readonly seen?: readonly CountedScene[];
+  /** On the way back to the Sea from being lost. */
+  readonly returning?: boolean;
+  /** The stored reading speed: milliseconds a character. 0 has everything at once. */
+  readonly delayMs?: number;
+  /** The map's zoom level. */
+  readonly zoom?: number;
+  /** What stands in local storage letter for letter, whether it fits or not. */
+  readonly stored?: Readonly<Record<string, string>>;
+}
+
+interface Fixtures {
+  /** Prepares what the browser remembers, before the first page. */
+  navigator: (memory?: Memory) => Promise<void>;
+  /** What is out of order that the test brings about itself (see guard.ts). Nothing else is tolerated. */
+  tolerated: readonly RegExp[];
+  guard: Guard;
+}
+
+export const test = base.extend<Fixtures>({
+  tolerated: [[], { option: true }],
+
+  guard: [
+    async ({ context, baseURL, tolerated }, use, info) => {
+      const guard = watch(context, new URL(baseURL!).origin, tolerated);
+      await use(guard);
+      await judge(guard, info);
+    },
+    { auto: true },
+  ],
+
+  navigator: async ({ context, baseURL }, use) => {
+    await use(async (memory = {}) => {
+      const localStorage = Object.entries(keep(memory)).map(([name, value]) => ({ name, value }));
+      await context.setStorageState({ cookies: [], origins: [{ origin: new URL(baseURL!).origin, localStorage }] });
+    });
+  },
+});
+
+/** The three saved values as the site writes them. */
+export function keep({ seen = [], returning, delayMs, zoom, stored = {} }: Memory): Record<string, string> {
+  const played = (scene: CountedScene) => ({ numTimesPlayed: seen.includes(scene) ? 1 : 0 });
+  const states = {
+    sea: { ...played('sea'), returning: returning ?? false },
+    port: played('port'),
+    athenaeum: played('athenaeum'),
+  };
+  return {
+    ...((seen.length > 0 || returning !== undefined) && { ANIMATION_STATES: JSON.stringify(states) }),
+    ...(delayMs !== undefined && { READING_SPEED: String(delayMs) }),
+    ...(zoom !== undefined && { ZOOM_CONFIG_INDEX: String(zoom) }),
+    ...stored,
+  };
+}
+
+/** Where a place is. */
+export function pathOf(id: PlaceId): string {
+  return map.places.find((place) => place.id === id)!.to;
+}
+
+/** Opens a place by its address, and waits until it is alive. */
+export async function sail(page: Page, id: PlaceId): Promise<void> {
+  await arrive(page, pathOf(id));
+}
+
+/** Opens any address of the site, and waits until the page is alive: until then nothing but its links answers. */
+export async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await alive(page);
+}
+
+export async function alive(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'ready');
+}
+
+/** What the browser keeps now, as JSON; undefined where there is nothing. */
+export async function remembered(page: Page) {
+  const read = (key: string) =>
+    page.evaluate((name) => {
+      const text = localStorage.getItem(name);
+      return text === null ? undefined : (JSON.parse(text) as unknown);
+    }, key);
+  return {
+    states: (await read('ANIMATION_STATES')) as
+      | Record<CountedScene, { numTimesPlayed: number; returning?: boolean }>
+      | undefined,
+    speed: (await read('READING_SPEED')) as number | undefined,
+    zoom: (await read('ZOOM_CONFIG_INDEX')) as number | undefined,
+  };
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+// The rules and the tools, without a browser. Journeys through the built site: playwright.config.ts.
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['{app,scripts,tests/unit}/**/*.test.{ts,tsx}'],
+  },
+});
