@@ -77,7 +77,10 @@ export default defineConfig({
               // Few files: what every scene stands on comes in two, the rest with the scene that needs it.
               groups: [
                 { name: 'vendor', test: /node_modules/ },
-                { name: 'realm', test: /app\/(stage|ui|engine|storage)\/|schema\/(generated\/ui|fill|places)\.ts/ },
+                {
+                  name: 'realm',
+                  test: /app\/(stage|ui|engine|storage)\/|schema\/(generated\/ui|fill|places)\.ts/,
+                },
               ],
             },
           },

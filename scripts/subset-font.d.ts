@@ -2,7 +2,9 @@ declare module 'subset-font' {
   interface Options {
     readonly targetFormat?: 'woff2';
     /** Axis name → a fixed value, or the range to keep. */
-    readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+    readonly variationAxes?: Readonly<
+      Record<string, number | { readonly min: number; readonly max: number }>
+    >;
   }
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
 }

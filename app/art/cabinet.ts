@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake cabinet`. Not edited by hand. source 64fa62c921cc
+// Made by `npm run art -- bake cabinet`. Not edited by hand. source 23aa340e01e6
 import type { Picture } from '../schema/picture.ts';
 import './cabinet.css';
 
 export const cabinet = {
   "name": "cabinet",
-  "folder": "cabinet-76b8a63b",
+  "folder": "cabinet-cdfcd4fc",
   "size": [
     1920,
     1080

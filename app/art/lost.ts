@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake lost`. Not edited by hand. source e6346c87b583
+// Made by `npm run art -- bake lost`. Not edited by hand. source e903a663162e
 import type { Picture } from '../schema/picture.ts';
 import './lost.css';
 
 export const lost = {
   "name": "lost",
-  "folder": "lost-1b0fee43",
+  "folder": "lost-ac0ab8e3",
   "size": [
     1920,
     1080

@@ -47,7 +47,11 @@ interface Props {
 /** Reading speed and skip or replay, in the foot of the page. Only a page that has come to life has them. */
 export function SceneControls({ offer, busy, onSkip, onReplay }: Props) {
   const { alive } = useRealm();
-  return alive ? <Portal><Row offer={offer} busy={busy} onSkip={onSkip} onReplay={onReplay} /></Portal> : null;
+  return alive ? (
+    <Portal>
+      <Row offer={offer} busy={busy} onSkip={onSkip} onReplay={onReplay} />
+    </Portal>
+  ) : null;
 }
 
 /** The foot is the shell's, and stands as long as the page does: nothing to follow. */

@@ -19,7 +19,9 @@ export function handClock() {
     turn(ms: number) {
       const end = time + ms;
       for (;;) {
-        const due = [...timers].filter(([, t]) => t.at <= end).toSorted((a, b) => a[1].at - b[1].at || a[0] - b[0])[0];
+        const due = [...timers]
+          .filter(([, t]) => t.at <= end)
+          .toSorted((a, b) => a[1].at - b[1].at || a[0] - b[0])[0];
         if (!due) break;
         timers.delete(due[0]);
         time = Math.max(time, due[1].at);

@@ -23,8 +23,11 @@ interface Props {
   readonly printed?: boolean;
   /** Every line has been shown, or skipped; the star stays. */
   readonly complete?: boolean;
-  /** The last line has been read, or the navigator has hurried on from it. */
-  onDone(): void;
+  /**
+   * The last line has been read, or the navigator has hurried on from it. `unread` when the lines came all at once
+   * (highest speed, reduced motion): nobody can have read them, and the scene should leave them standing.
+   */
+  onDone(unread: boolean): void;
   /** Told which line is being typed, from 1. */
   onLine?(line: number): void;
 }
@@ -36,14 +39,16 @@ interface Props {
 export function Preamble({ lines, printed = false, complete = false, onDone, onLine }: Props) {
   const { delayMs } = useSaved();
   const { still } = useRealm();
-  const delay = still ? 0 : delayMs;
   const last = lines.length - 1;
   const idle = printed || complete;
   const [index, setIndex] = useState(0);
   const [phase, setPhase] = useState<Phase>('drifting');
+  // Without movement whole lines appear at once. The reading pause after the last is no movement, and stays.
+  const delay = still && !(phase === 'resting' && index === last) ? 0 : delayMs;
   const column = useRef<HTMLDivElement>(null);
   const pace = useRef<Pace>(undefined);
   const typed = useRef<TypedLine>(undefined);
+  const unread = still || delayMs === 0;
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;
@@ -100,7 +105,7 @@ export function Preamble({ lines, printed = false, complete = false, onDone, onL
       });
     } else if (phase === 'resting') {
       run.stretch(index === last ? LAST_REST_UNITS : LINE_REST_UNITS, () => {
-        if (index === last) done.current();
+        if (index === last) done.current(unread);
         else {
           setIndex(index + 1);
           setPhase('drifting');
@@ -184,7 +189,7 @@ export function Preamble({ lines, printed = false, complete = false, onDone, onL
                 className={styles['star']}
                 data-star=""
                 aria-label={controls.star}
-                onClick={complete ? onDone : hurry}
+                onClick={complete ? () => onDone(false) : hurry}
               >
                 <Star />
               </button>

@@ -8,6 +8,8 @@ interface Props {
   readonly description?: string;
   /** The state of the scene's table, for the styles. */
   readonly state?: string;
+  /** The introduction stays in view beside what follows it. */
+  readonly kept?: boolean;
   readonly ground?: 'paper';
   /** The page is longer than the window and runs under the foot. */
   readonly scrolls?: boolean;
@@ -16,7 +18,17 @@ interface Props {
 }
 
 /** One screen: its title and its one main. */
-export function Scene({ name, title, description, state, ground, scrolls, className, children }: Props) {
+export function Scene({
+  name,
+  title,
+  description,
+  state,
+  kept,
+  ground,
+  scrolls,
+  className,
+  children,
+}: Props) {
   return (
     <>
       <Head title={title} {...(description !== undefined && { description })} />
@@ -25,6 +37,7 @@ export function Scene({ name, title, description, state, ground, scrolls, classN
         className={className}
         data-scene={name}
         data-state={state}
+        data-kept={kept || undefined}
         data-ground={ground}
         data-scrolls={scrolls || undefined}
       >

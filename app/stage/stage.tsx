@@ -69,7 +69,14 @@ interface SheetsProps {
 }
 
 /** The sheets of a picture in paint order, each at its place; riders lie within the sprite they ride on. */
-export function Sheets({ picture, plates = picture.plates, hero, without = [], lazy = false, after }: SheetsProps) {
+export function Sheets({
+  picture,
+  plates = picture.plates,
+  hero,
+  without = [],
+  lazy = false,
+  after,
+}: SheetsProps) {
   return plates
     .filter((plate) => !without.includes(plate.name))
     .map((plate) => (
@@ -87,7 +94,13 @@ export function Sheets({ picture, plates = picture.plates, hero, without = [], l
             />
           </picture>
           {plate.riders ? (
-            <Sheets picture={picture} plates={plate.riders} without={without} lazy={lazy} after={after ?? {}} />
+            <Sheets
+              picture={picture}
+              plates={plate.riders}
+              without={without}
+              lazy={lazy}
+              after={after ?? {}}
+            />
           ) : null}
         </div>
         {after?.[plate.name]}

@@ -78,8 +78,7 @@ export function Disclosure({
         id={`${parts}panel`}
         className={styles['panel']}
         data-part="panel"
-        role="region"
-        aria-labelledby={`${parts}button`}
+        {...(shown && { role: 'region', 'aria-labelledby': `${parts}button` })}
       >
         {children}
       </div>

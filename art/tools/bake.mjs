@@ -5,7 +5,16 @@
 //   *.json                                        notes kept beside the scenes: hotspots, motion
 // A scene whose sources and recipe are unchanged is skipped. Drawn originals are kept in art/.originals.
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { EXCEPTIONS, FALLBACK_TIER, isLight, PIECES, QUALITY, TIERS } from './recipes.mjs';
@@ -66,7 +75,8 @@ async function tint(name) {
 async function encode(scene, plate, folder) {
   const original = join(ORIGINALS, scene.name, `${plate.name}.png`);
   const light = isLight(plate.name);
-  const quality = EXCEPTIONS[scene.name]?.[plate.name] ?? QUALITY[light ? 'light' : plate.sprite ? 'sprite' : 'plate'];
+  const quality =
+    EXCEPTIONS[scene.name]?.[plate.name] ?? QUALITY[light ? 'light' : plate.sprite ? 'sprite' : 'plate'];
   const at = (pixelsPerUnit) =>
     sharp(original).resize(
       Math.max(1, Math.round(plate.box[2] * pixelsPerUnit)),
@@ -91,7 +101,14 @@ async function encode(scene, plate, folder) {
 }
 
 const recipeOf = (name) =>
-  JSON.stringify([TIERS, FALLBACK_TIER, QUALITY, PIECES[name] ?? null, EXCEPTIONS[name] ?? {}, String(isLight)]);
+  JSON.stringify([
+    TIERS,
+    FALLBACK_TIER,
+    QUALITY,
+    PIECES[name] ?? null,
+    EXCEPTIONS[name] ?? {},
+    String(isLight),
+  ]);
 
 async function bake(studio, name, { force }) {
   const started = Date.now();

@@ -41,7 +41,8 @@ export const ${identifier} = ${JSON.stringify(value, null, 2)} as const satisfie
 }
 
 export function styleText({ name, size, plates, tint, focus }) {
-  const flat = (nodes, bearer) => nodes.flatMap((n) => [{ plate: n.plate, bearer }, ...flat(n.riders, n.plate)]);
+  const flat = (nodes, bearer) =>
+    nodes.flatMap((n) => [{ plate: n.plate, bearer }, ...flat(n.riders, n.plate)]);
   const rules = flat(nest(plates)).map(({ plate, bearer }) => {
     const [x, y, width, height] = plate.box;
     const [left, top, wide, high] = bearer ? bearer.box : [0, 0, ...size];

@@ -118,7 +118,7 @@ export function parseContent(folder: Folder): Content {
     lost: { title: lostFile.title, preamble: lostFile.preamble, alt: lostFile.alt.scene },
     map: arrangeMap(filled(map), mapOrder),
     narrow: narrowWords,
-    ui: arrangeUi(filled(ui), shop),
+    ui: arrangeUi(filled(ui), filled(shop)),
     books: onTheShelf(
       books.map((book, i) => ({
         ...filled(book),

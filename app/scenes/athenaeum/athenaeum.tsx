@@ -56,7 +56,13 @@ export default function Athenaeum() {
         />
       )}
       {state === 'inside' ? null : (
-        <Stage picture={athenaeumDoors} alt={athenaeum.alt.doors} hero="facade" lazy className={styles['doors']} />
+        <Stage
+          picture={athenaeumDoors}
+          alt={athenaeum.alt.doors}
+          hero="facade"
+          lazy
+          className={styles['doors']}
+        />
       )}
       <div className={styles['words']}>
         {inside ? null : <h1 className="hidden">{athenaeum.title}</h1>}
@@ -94,7 +100,9 @@ export default function Athenaeum() {
         ) : null}
       </div>
       <p className="hidden" role="status">
-        <span>{state === 'opening' ? scenes.doors_opening : state === 'closing' ? scenes.doors_closing : ''}</span>
+        <span>
+          {state === 'opening' ? scenes.doors_opening : state === 'closing' ? scenes.doors_closing : ''}
+        </span>
       </p>
       <Manual open={manualOpen && state === 'inside'} onClose={() => setManualOpen(false)} />
       <StoryControls scene={scene} />

@@ -33,19 +33,23 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
   const turn = `${manualTurnDegrees(athenaeum.manual, asked)}deg`;
   return (
     <Overlay open={open} onClose={onClose} label={manualWords.region} className={styles['manual']}>
-      <button
-        type="button"
-        className={styles['book']}
-        aria-label={manualWords.next}
-        style={asked > 0 ? { rotate: turn } : undefined}
-        onClick={onAsk}
-      >
-        <Piece picture={picture} alt="" />
-      </button>
-      <p role="status" className={styles['answer']} key={asked}>
-        <Rich of={answer} />
-      </p>
-      <QuietButton onClick={onClose}>{manualWords.close}</QuietButton>
+      {open ? (
+        <>
+          <button
+            type="button"
+            className={styles['book']}
+            aria-label={manualWords.next}
+            style={asked > 0 ? { rotate: turn } : undefined}
+            onClick={onAsk}
+          >
+            <Piece picture={picture} alt="" />
+          </button>
+          <p role="status" className={styles['answer']} key={asked}>
+            <Rich of={answer} />
+          </p>
+          <QuietButton onClick={onClose}>{manualWords.close}</QuietButton>
+        </>
+      ) : null}
     </Overlay>
   );
 }

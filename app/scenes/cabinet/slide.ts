@@ -21,27 +21,21 @@ export function slide({ folder, way, delayMs, durationMs, easing }: Slide): Anim
   const whole = panel.offsetHeight;
   const seen = Math.min(whole, window.innerHeight);
 
-  const move = (element: Element, frames: readonly [Keyframe, Keyframe]) =>
-    element.animate(way === 'out' ? [...frames] : frames.toReversed(), {
-      delay: delayMs,
-      duration: durationMs,
-      easing,
-      fill: way === 'out' ? 'backwards' : 'forwards',
-      composite: 'add',
-    });
+  const timing = {
+    delay: delayMs,
+    duration: durationMs,
+    easing,
+    fill: way === 'out' ? 'backwards' : 'forwards',
+  } as const;
+  const inOrder = (frames: readonly [Keyframe, Keyframe]) => (way === 'out' ? [...frames] : frames.toReversed());
+  const clip = (px: number): Keyframe => ({ clipPath: `inset(0 0 ${px}px)` });
   const down = (px: number): Keyframe => ({ transform: `translateY(${px}px)` });
+  // Added to one another: what lies below several moving sheets moves by all of them.
+  const move = (element: Element, frames: readonly [Keyframe, Keyframe]) =>
+    element.animate(inOrder(frames), { ...timing, composite: 'add' });
 
   return [
-    panel.animate(
-      [whole, whole - seen].map((px) => ({ clipPath: `inset(0 0 ${px}px)` })),
-      {
-        delay: delayMs,
-        duration: durationMs,
-        easing,
-        direction: way === 'out' ? 'normal' : 'reverse',
-        fill: way === 'out' ? 'backwards' : 'forwards',
-      },
-    ),
+    panel.animate(inOrder([clip(whole), clip(whole - seen)]), timing),
     move(sheet, [down(-seen), down(0)]),
     ...below(folder).map((next) => move(next, [down(-whole), down(seen - whole)])),
   ];

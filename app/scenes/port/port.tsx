@@ -8,6 +8,7 @@ import { Preamble } from '../../stage/preamble.tsx';
 import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/stage.tsx';
 import { useHurry } from '../../stage/use-hurry.ts';
+import { useIntroduction } from '../../stage/use-introduction.ts';
 import { useScene } from '../../stage/use-scene.ts';
 import { store } from '../../storage/storage.ts';
 import { Star } from '../../ui/star.tsx';
@@ -16,16 +17,17 @@ import type { PortState } from './port.machine.ts';
 import motion from './port-motion.module.css';
 import styles from './port.module.css';
 
-const arrival = (): SceneEvent => (store.get().states.port.numTimesPlayed > 0 ? 'LATER_VISIT' : 'FIRST_VISIT');
+const arrival = (): SceneEvent =>
+  store.get().states.port.numTimesPlayed > 0 ? 'LATER_VISIT' : 'FIRST_VISIT';
 
 export default function Port() {
   const scene = useScene<PortState>(portTable, arrival);
-  const { state, send } = scene;
+  const { state, send, replays } = scene;
   const printed = state === 'printed';
+  const { kept, onDone } = useIntroduction(scene);
   const view = printed || state === 'arriving' || state === 'view';
 
   const hurry = useCallback(() => send('HURRY'), [send]);
-  const shown = useCallback(() => send('LINES_SHOWN'), [send]);
   useHurry(scene.moving ? hurry : undefined, true);
 
   return (
@@ -34,14 +36,21 @@ export default function Port() {
       title={documentTitles.port}
       description={descriptions.port}
       state={state}
+      kept={kept}
       className={styles['port']}
     >
-      <Stage picture={picture} alt={port.alt} hero="sky" skyEndsWith="clouds-near" className={motion['living']} />
+      <Stage
+        picture={picture}
+        alt={port.alt}
+        hero="sky"
+        skyEndsWith="clouds-near"
+        className={motion['living']}
+      />
       <div className={styles['words']}>
-        {printed || state === 'preamble' ? (
+        {printed || kept || state === 'preamble' ? (
           <div className={`${styles['column']} ${styles['preamble']} bokashi`}>
-            {printed ? null : <h1 className="hidden">{port.heading}</h1>}
-            <Preamble key={scene.replays} lines={port.preamble} printed={printed} onDone={shown} />
+            {view ? null : <h1 className="hidden">{port.heading}</h1>}
+            <Preamble key={replays} lines={port.preamble} printed={printed || kept} onDone={onDone} />
           </div>
         ) : null}
         {view ? (

@@ -9,6 +9,7 @@ import { Preamble } from '../../stage/preamble.tsx';
 import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/stage.tsx';
 import { useHurry } from '../../stage/use-hurry.ts';
+import { useIntroduction } from '../../stage/use-introduction.ts';
 import { useScene } from '../../stage/use-scene.ts';
 import { store } from '../../storage/storage.ts';
 import { seaTable } from './sea.machine.ts';
@@ -24,13 +25,13 @@ function arrival(): SceneEvent {
 
 export default function Sea() {
   const scene = useScene<SeaState>(seaTable, arrival);
-  const { state, send } = scene;
+  const { state, send, replays } = scene;
   const printed = state === 'printed';
+  const { kept, onDone } = useIntroduction(scene);
   const view = printed || state === 'arriving' || state === 'view';
 
   const wake = useCallback(() => send('WAKE'), [send]);
   const hurry = useCallback(() => send('HURRY'), [send]);
-  const shown = useCallback(() => send('LINES_SHOWN'), [send]);
   useHurry(scene.moving || state === 'asleep' ? hurry : undefined, true);
 
   // A click on the eyelids that came before the scripts is not lost.
@@ -42,8 +43,21 @@ export default function Sea() {
   }, [state, wake]);
 
   return (
-    <Scene name="sea" title={documentTitles.sea} description={descriptions.sea} state={state} className={styles['sea']}>
-      <Stage picture={picture} alt={sea.alt} hero="sky" skyEndsWith="clouds-far" className={motion['living']} />
+    <Scene
+      name="sea"
+      title={documentTitles.sea}
+      description={descriptions.sea}
+      state={state}
+      kept={kept}
+      className={styles['sea']}
+    >
+      <Stage
+        picture={picture}
+        alt={sea.alt}
+        hero="sky"
+        skyEndsWith="clouds-far"
+        className={motion['living']}
+      />
       <div className={styles['words']}>
         {view ? null : <h1 className="hidden">{sea.title}</h1>}
         {view || state === 'preamble' ? (
@@ -54,9 +68,9 @@ export default function Sea() {
                 <div className={styles['swell']} />
               </header>
             ) : null}
-            {printed || state === 'preamble' ? (
+            {printed || kept || state === 'preamble' ? (
               <div className={styles['preamble']}>
-                <Preamble lines={sea.preamble} printed={printed} onDone={shown} />
+                <Preamble key={replays} lines={sea.preamble} printed={printed || kept} onDone={onDone} />
               </div>
             ) : null}
             {view ? (

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { BASE_HEIGHT_PX } from '../../engine/shelf-rows.ts';
 import { fill } from '../../schema/fill.ts';
 import { errors, shopWords, site } from '../../schema/words.ts';
+import { useRealm } from '../../stage/realm.ts';
 import { Piece } from '../../stage/stage.tsx';
+import { Rings } from '../../ui/rings.tsx';
 import type { Artifact as Product } from './artifacts.ts';
 import styles from './shop.module.css';
 import type { Arrival } from './use-likenesses.ts';
@@ -16,6 +18,7 @@ interface Props {
 
 /** A product on its shelf, and the tag that hangs from the board under it: one link, where it can be bought. */
 export function Artifact({ artifact, arrival, attempt }: Props) {
+  const { alive } = useRealm();
   const { id, name, description, alt, link, picture, widthPx } = artifact;
   const likeness = `likeness-${id}`;
   const column = (
@@ -24,8 +27,9 @@ export function Artifact({ artifact, arrival, attempt }: Props) {
         {/* Gives the place on the shelf its size, whether the picture comes or not. */}
         <svg className={styles['place']} viewBox={`0 0 ${widthPx} ${BASE_HEIGHT_PX}`} aria-hidden="true" />
         <Piece key={attempt} picture={picture} alt={alt} />
+        {alive && arrival === 'coming' ? <Rings className={styles['awaited']} /> : null}
         {arrival === 'failed' ? (
-          <span className={styles['unseen']} aria-hidden="true">
+          <span className={`${styles['unseen']} paper`} aria-hidden="true">
             {fill(errors.image_failed, { alt })}
           </span>
         ) : null}

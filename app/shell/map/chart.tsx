@@ -137,7 +137,14 @@ function Place({ place, order, slipId, here, onChoose }: PlaceProps) {
       <div className={styles['star']}>
         <Sheets picture={sheet} plates={star} />
       </div>
-      <PlaceLink place={place} here={here} slipId={slipId} className={styles['link']} style={box} onChoose={onChoose}>
+      <PlaceLink
+        place={place}
+        here={here}
+        slipId={slipId}
+        className={styles['link']}
+        style={box}
+        onChoose={onChoose}
+      >
         <span className={styles['area']} style={{ clipPath: area.shape }} />
         {here ? (
           <span className={`${paper['note']} ${styles['youAreHere']}`} aria-hidden="true">
@@ -185,7 +192,11 @@ function Zoom({ level, zoomTo }: { readonly level: number; zoomTo(level: number)
 }
 
 /** Before the map opens or folds: brings its middle into view and measures the way to the button it comes from. */
-function useJourney(cloth: RefObject<HTMLElement | null>, from: ChartProps['from'], state: FrameProps['state']) {
+function useJourney(
+  cloth: RefObject<HTMLElement | null>,
+  from: ChartProps['from'],
+  state: FrameProps['state'],
+) {
   // Not a layout effect: the dialog around it must have been opened.
   useEffect(() => {
     const drawn = cloth.current;

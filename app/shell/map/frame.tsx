@@ -32,7 +32,8 @@ export function Frame({ state, headingId, level, onFold, controls, children }: P
   useLayoutEffect(() => {
     // What had the focus may just have been hidden or replaced; the dialog then has it.
     const dialog = ref.current?.closest('dialog');
-    if (dialog?.open && (moving || !dialog.contains(document.activeElement))) dialog.focus({ preventScroll: true });
+    if (dialog?.open && (moving || !dialog.contains(document.activeElement)))
+      dialog.focus({ preventScroll: true });
   }, [moving]);
 
   const measures = {

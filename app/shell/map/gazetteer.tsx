@@ -23,7 +23,9 @@ export function Gazetteer({ here, onChoose, ...frame }: FrameProps & PlacesProps
                   <Star className={styles['mark']} />
                   <span>{place.name}</span>
                   <em>
-                    {place.id === here ? <span className={styles['here']}>{mapWords.you_are_here}</span> : null}{' '}
+                    {place.id === here ? (
+                      <span className={styles['here']}>{mapWords.you_are_here}</span>
+                    ) : null}{' '}
                     {place.subtitle}
                   </em>
                   <Slip id={id + place.id} place={place} here={place.id === here} />

@@ -40,7 +40,8 @@ describe('the places on the map', () => {
 
   it('do not answer for one another', () => {
     for (const [id, hotspot] of places)
-      for (const [other, { star }] of places) if (other !== id) expect(holds(hotspot, star), `${id} on ${other}`).toBe(false);
+      for (const [other, { star }] of places)
+        if (other !== id) expect(holds(hotspot, star), `${id} on ${other}`).toBe(false);
   });
 
   it('are large enough to touch on the smallest map in the smallest window', () => {

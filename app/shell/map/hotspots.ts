@@ -24,7 +24,9 @@ export function areaOf(hotspot: Hotspot): Area {
   const top = Math.min(...ys);
   const width = Math.max(...xs) - left;
   const height = Math.max(...ys) - top;
-  const corners = xs.map((x, i) => `${percent((x - left) / width)} ${percent(((ys[i] ?? 0) - top) / height)}`);
+  const corners = xs.map(
+    (x, i) => `${percent((x - left) / width)} ${percent(((ys[i] ?? 0) - top) / height)}`,
+  );
   return { left, top, width, height, shape: `polygon(${corners.join(', ')})` };
 }
 

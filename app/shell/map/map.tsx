@@ -29,10 +29,7 @@ function useChart() {
   const [drawing, setDrawing] = useState<Drawing>('coming');
   const asked = useRef(false);
 
-  const settle = useCallback(
-    (as: Drawing) => setDrawing((now) => (now === 'coming' ? as : now)),
-    [],
-  );
+  const settle = useCallback((as: Drawing) => setDrawing((now) => (now === 'coming' ? as : now)), []);
   const ask = useCallback(() => {
     if (asked.current) return;
     asked.current = true;

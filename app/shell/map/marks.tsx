@@ -1,9 +1,9 @@
 /* Concentric rings, broken like graver strokes, around a place's star. Drawn for a mark 48 wide. */
 
 const HERE = [
-  { radius: 15, dashes: '39 6 28 6 15 6', turn: 0 },
-  { radius: 19.6, dashes: '20 6 46 7 15 6', turn: 70 },
-  { radius: 24.2, dashes: '29 9 25 7 21 9', turn: 200 },
+  { radius: 13, dashes: '40 5 30 4 17 4', turn: 0 },
+  { radius: 18.4, dashes: '22 4 48 6 16 4', turn: 70 },
+  { radius: 23.8, dashes: '30 8 26 6 22 8', turn: 200 },
 ];
 const TOUCHED = [
   { radius: 17, dashes: '38 4 32 5 17 4', turn: 0 },
@@ -16,14 +16,16 @@ function Strokes({ of }: { readonly of: typeof HERE }) {
   ));
 }
 
-/** Coral strokes, edged with bone to stand out from the sea: you are here. */
+/** Coral strokes over pale rings, to stand out from the sea: you are here. */
 export function HereMark({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="-26 -26 52 52" fill="none" aria-hidden="true">
-      <g stroke="var(--bone)" strokeWidth={4.4} opacity={0.92}>
-        <Strokes of={HERE} />
+      <g stroke="var(--bone)">
+        {HERE.map(({ radius }) => (
+          <circle key={radius} r={radius} strokeWidth={3.7} opacity={0.85} />
+        ))}
       </g>
-      <g stroke="var(--coral)" strokeWidth={2.5}>
+      <g stroke="var(--coral)" strokeWidth={2.4}>
         <Strokes of={HERE} />
       </g>
     </svg>

@@ -13,7 +13,8 @@ const MARK = 'map';
 /** A step back that has not been taken by then never will be. */
 const STEP_BACK_MS = 1000;
 
-const entry = (): Readonly<Record<string, unknown>> => (history.state as Record<string, unknown> | null) ?? {};
+const entry = (): Readonly<Record<string, unknown>> =>
+  (history.state as Record<string, unknown> | null) ?? {};
 const marked = () => entry()[MARK] === true;
 const index = () => (typeof entry()['idx'] === 'number' ? entry()['idx'] : 0) as number;
 
@@ -24,6 +25,17 @@ function ofPage(page: Location): boolean {
     (entry()['key'] ?? 'default') === page.key &&
     at.pathname + at.search + at.hash === page.pathname + page.search + page.hash
   );
+}
+
+/** Answers whether a step in the history was one between a page and its map. */
+let isOwnStep: (() => boolean) | undefined;
+
+// A window calls its listeners in the order in which they came, so this one has to come before the router's, which
+// comes when the page is brought to life: as soon as this code is there.
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', (event) => {
+    if (isOwnStep?.()) event.stopImmediatePropagation();
+  });
 }
 
 interface MapEntry {
@@ -58,17 +70,17 @@ export function useMapEntry(onBack: () => void, onForward: () => void): MapEntry
   useEffect(() => (leaving ? wallClock.after(STEP_BACK_MS, left) : undefined), [leaving, left]);
 
   useEffect(() => {
-    const onPop = (event: PopStateEvent) => {
+    isOwnStep = () => {
       // While a navigation is on its way the step is the router's: it calls the navigation off.
-      if (atRest && ofPage(page)) {
-        event.stopImmediatePropagation();
-        if (marked()) onForward();
-        else onBack();
-      }
+      const own = atRest && ofPage(page);
+      if (own && marked()) onForward();
+      else if (own) onBack();
       left();
+      return own;
     };
-    window.addEventListener('popstate', onPop, { capture: true });
-    return () => window.removeEventListener('popstate', onPop, { capture: true });
+    return () => {
+      isOwnStep = undefined;
+    };
   }, [page, atRest, left, onBack, onForward]);
 
   return useMemo(

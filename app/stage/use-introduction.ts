@@ -1,0 +1,18 @@
+import { useCallback, useState } from 'react';
+import type { RunningScene } from './use-scene.ts';
+
+/**
+ * What a scene does with the end of its introduction: on to the next state, and where the lines came all at once, so
+ * that nobody can have read them, they stay in view beside what follows, until the introduction is begun again.
+ */
+export function useIntroduction({ state, send, replays }: RunningScene<string>) {
+  const [keptIn, setKept] = useState<number>();
+  const onDone = useCallback(
+    (unread: boolean) => {
+      if (unread) setKept(replays);
+      send('LINES_SHOWN');
+    },
+    [send, replays],
+  );
+  return { kept: keptIn === replays && (state === 'arriving' || state === 'view'), onDone };
+}

@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { books, controls, mapButtonName, mapHeading } from './words.ts';
+
+/** What a navigator does again and again, on whatever page. */
+
+/** The address of a page that does not exist. */
+export const NOWHERE = '/between-the-gaps';
+
+const bookPath = (slug: string) => `/port/athenaeum/shelf/${slug}`;
+
+/** Every page that can be reached, by its address. */
+export const PAGES = [
+  '/',
+  '/port',
+  '/port/shop',
+  '/port/athenaeum',
+  '/port/athenaeum/cabinet',
+  '/port/athenaeum/shelf',
+  ...books.map((book) => bookPath(book.slug)),
+] as const;
+
+/** A line one can take. */
+export const choice = (page: Page, text: string): Locator => page.getByRole('link', { name: text, exact: true });
+
+export const skipButton = (page: Page): Locator => page.getByRole('button', { name: new RegExp(`^${controls.skip}`) });
+export const replayButton = (page: Page): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${controls.replay}`) });
+export const speedSlider = (page: Page): Locator => page.getByRole('slider', { name: controls.speed, exact: true });
+
+export const mapButton = (page: Page): Locator => page.getByRole('button', { name: mapButtonName, exact: true });
+export const mapDialog = (page: Page): Locator => page.getByRole('dialog', { name: mapHeading, exact: true });
+export const mapHeadingOf = (page: Page): Locator => page.getByRole('heading', { name: mapHeading, exact: true });
+
+/** Opens the map and has it open at once. */
+export async function openMap(page: Page): Promise<void> {
+  await mapButton(page).click();
+  await expect(mapDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(mapHeadingOf(page)).toBeVisible();
+}
+
+/** Whatever has the focus, as far as it can be told apart. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (at === null || at === document.body) return 'nothing';
+    return `${at.tagName.toLowerCase()} ${at.getAttribute('aria-label') ?? at.textContent?.trim() ?? ''}`;
+  });
+
+/** Goes on with the Tab key until the element has the focus. */
+export async function tabTo(page: Page, element: Locator, most = 40): Promise<void> {
+  await expect(element).toBeAttached();
+  for (let i = 0; i < most; i += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    if (await element.evaluate((it) => it === document.activeElement)) return;
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Not reached with ${most} presses of Tab: ${String(element)}; the focus is at: ${await focused(page)}`);
+}
+
+/** A click that lands on the scene and on nothing in it. */
+export async function clickScene(page: Page): Promise<void> {
+  await page.locator('main').click({ position: { x: 4, y: 4 } });
+}
+
+/** How often a document has been loaded from now on, each by its path. */
+export function countDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      documents.push(new URL(request.url()).pathname);
+    }
+  });
+  return documents;
+}
