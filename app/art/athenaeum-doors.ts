@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake athenaeum-doors`. Not edited by hand. source 65e6e13ff4b1
+// Made by `npm run art -- bake athenaeum-doors`. Not edited by hand. source 04f16e42cfd7
 import type { Picture } from '../schema/picture.ts';
 import './athenaeum-doors.css';
 
@@ -19,7 +19,8 @@ export const athenaeumDoors = {
       "name": "night"
     },
     {
-      "name": "star"
+      "name": "star",
+      "sprite": true
     },
     {
       "name": "clouds",
@@ -43,23 +44,28 @@ export const athenaeumDoors = {
     },
     {
       "name": "interior",
-      "depth": 0.42
+      "depth": 0.42,
+      "sprite": true
     },
     {
       "name": "interior-light",
-      "depth": 0.42
+      "depth": 0.42,
+      "sprite": true
     },
     {
       "name": "door-left",
-      "depth": 0.45
+      "depth": 0.45,
+      "sprite": true
     },
     {
       "name": "door-right",
       "depth": 0.45,
+      "sprite": true,
       "riders": [
         {
           "name": "latch",
-          "depth": 0.45
+          "depth": 0.45,
+          "sprite": true
         }
       ]
     },
@@ -69,11 +75,13 @@ export const athenaeumDoors = {
     },
     {
       "name": "strip-light",
-      "depth": 0.45
+      "depth": 0.45,
+      "sprite": true
     },
     {
       "name": "halo-light",
-      "depth": 0.45
+      "depth": 0.45,
+      "sprite": true
     },
     {
       "name": "colonnade",
@@ -85,7 +93,8 @@ export const athenaeumDoors = {
     },
     {
       "name": "spill-light",
-      "depth": 0.56
+      "depth": 0.56,
+      "sprite": true
     },
     {
       "name": "shells",

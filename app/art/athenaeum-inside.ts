@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake athenaeum-inside`. Not edited by hand. source 31f3a41359ad
+// Made by `npm run art -- bake athenaeum-inside`. Not edited by hand. source 37d647d89c22
 import type { Picture } from '../schema/picture.ts';
 import './athenaeum-inside.css';
 
@@ -29,7 +29,8 @@ export const athenaeumInside = {
     },
     {
       "name": "chair",
-      "depth": 0.18
+      "depth": 0.18,
+      "sprite": true
     },
     {
       "name": "archive",
@@ -41,27 +42,33 @@ export const athenaeumInside = {
     },
     {
       "name": "bulb-light",
-      "depth": 0.28
+      "depth": 0.28,
+      "sprite": true
     },
     {
       "name": "wall-light",
-      "depth": 0.24
+      "depth": 0.24,
+      "sprite": true
     },
     {
       "name": "daylight",
-      "depth": 0.16
+      "depth": 0.16,
+      "sprite": true
     },
     {
       "name": "manual-light",
-      "depth": 0.16
+      "depth": 0.16,
+      "sprite": true
     },
     {
       "name": "manual",
-      "depth": 0.16
+      "depth": 0.16,
+      "sprite": true
     },
     {
       "name": "dust-far",
-      "depth": 0.34
+      "depth": 0.34,
+      "sprite": true
     },
     {
       "name": "shelf",
@@ -69,7 +76,8 @@ export const athenaeumInside = {
     },
     {
       "name": "lamp-light",
-      "depth": 0.7
+      "depth": 0.7,
+      "sprite": true
     },
     {
       "name": "ladder",
@@ -77,7 +85,8 @@ export const athenaeumInside = {
     },
     {
       "name": "dust-near",
-      "depth": 0.9
+      "depth": 0.9,
+      "sprite": true
     }
   ]
 } as const satisfies Picture;

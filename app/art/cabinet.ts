@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake cabinet`. Not edited by hand. source 23aa340e01e6
+// Made by `npm run art -- bake cabinet`. Not edited by hand. source 11e8eb3b6fec
 import type { Picture } from '../schema/picture.ts';
 import './cabinet.css';
 
@@ -36,7 +36,8 @@ export const cabinet = {
     },
     {
       "name": "fourth-drawer",
-      "depth": 0.5
+      "depth": 0.5,
+      "sprite": true
     },
     {
       "name": "third-drawer",

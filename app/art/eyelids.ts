@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake eyelids`. Not edited by hand. source 6ccf0aa99fc8
+// Made by `npm run art -- bake eyelids`. Not edited by hand. source 5a95909af642
 import type { Picture } from '../schema/picture.ts';
 import './eyelids.css';
 
@@ -16,19 +16,23 @@ export const eyelids = {
   "piece": false,
   "plates": [
     {
-      "name": "upper"
+      "name": "upper",
+      "sprite": true
     },
     {
       "name": "lower",
+      "sprite": true,
       "riders": [
         {
-          "name": "vein"
+          "name": "vein",
+          "sprite": true
         }
       ]
     },
     {
       "name": "lashes",
-      "with": "upper"
+      "with": "upper",
+      "sprite": true
     }
   ]
 } as const satisfies Picture;

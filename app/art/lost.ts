@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake lost`. Not edited by hand. source e903a663162e
+// Made by `npm run art -- bake lost`. Not edited by hand. source e9a15605e90b
 import type { Picture } from '../schema/picture.ts';
 import './lost.css';
 
@@ -20,7 +20,8 @@ export const lost = {
     },
     {
       "name": "star",
-      "depth": 0.05
+      "depth": 0.05,
+      "sprite": true
     },
     {
       "name": "ground",
@@ -28,35 +29,43 @@ export const lost = {
     },
     {
       "name": "print-8",
-      "depth": 0.3
+      "depth": 0.3,
+      "sprite": true
     },
     {
       "name": "print-9",
-      "depth": 0.3
+      "depth": 0.3,
+      "sprite": true
     },
     {
       "name": "print-10",
-      "depth": 0.3
+      "depth": 0.3,
+      "sprite": true
     },
     {
       "name": "print-11",
-      "depth": 0.3
+      "depth": 0.3,
+      "sprite": true
     },
     {
       "name": "print-12",
-      "depth": 0.3
+      "depth": 0.3,
+      "sprite": true
     },
     {
       "name": "print-13",
-      "depth": 0.3
+      "depth": 0.3,
+      "sprite": true
     },
     {
       "name": "print-14",
-      "depth": 0.3
+      "depth": 0.3,
+      "sprite": true
     },
     {
       "name": "bell",
-      "depth": 0.6
+      "depth": 0.6,
+      "sprite": true
     }
   ]
 } as const satisfies Picture;

@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake port`. Not edited by hand. source dc9f56323820
+// Made by `npm run art -- bake port`. Not edited by hand. source cfadfec15125
 import type { Picture } from '../schema/picture.ts';
 import './port.css';
 
@@ -19,18 +19,22 @@ export const port = {
       "name": "sky"
     },
     {
-      "name": "star-light"
+      "name": "star-light",
+      "sprite": true
     },
     {
-      "name": "star"
+      "name": "star",
+      "sprite": true
     },
     {
       "name": "clouds-far",
-      "depth": 0.05
+      "depth": 0.05,
+      "sprite": true
     },
     {
       "name": "clouds-near",
-      "depth": 0.1
+      "depth": 0.1,
+      "sprite": true
     },
     {
       "name": "sea",
@@ -38,7 +42,8 @@ export const port = {
     },
     {
       "name": "water-far",
-      "depth": 0.2
+      "depth": 0.2,
+      "sprite": true
     },
     {
       "name": "town",
@@ -46,71 +51,88 @@ export const port = {
     },
     {
       "name": "bell",
-      "depth": 0.3
+      "depth": 0.3,
+      "sprite": true
     },
     {
       "name": "athenaeum-light",
-      "depth": 0.3
+      "depth": 0.3,
+      "sprite": true
     },
     {
       "name": "stair-light",
-      "depth": 0.3
+      "depth": 0.3,
+      "sprite": true
     },
     {
       "name": "windows-1",
-      "depth": 0.3
+      "depth": 0.3,
+      "sprite": true
     },
     {
       "name": "windows-2",
-      "depth": 0.3
+      "depth": 0.3,
+      "sprite": true
     },
     {
       "name": "shutter",
-      "depth": 0.3
+      "depth": 0.3,
+      "sprite": true
     },
     {
       "name": "water-mid",
-      "depth": 0.35
+      "depth": 0.35,
+      "sprite": true
     },
     {
       "name": "lamp-3-light",
-      "depth": 0.3
+      "depth": 0.3,
+      "sprite": true
     },
     {
       "name": "lamp-4-light",
-      "depth": 0.3
+      "depth": 0.3,
+      "sprite": true
     },
     {
       "name": "lamp-5-light",
-      "depth": 0.3
+      "depth": 0.3,
+      "sprite": true
     },
     {
       "name": "lamp-6-light",
-      "depth": 0.3
+      "depth": 0.3,
+      "sprite": true
     },
     {
       "name": "lamp-7-light",
-      "depth": 0.3
+      "depth": 0.3,
+      "sprite": true
     },
     {
       "name": "ship",
-      "depth": 0.4
+      "depth": 0.4,
+      "sprite": true
     },
     {
       "name": "water-near",
-      "depth": 0.6
+      "depth": 0.6,
+      "sprite": true
     },
     {
       "name": "boat",
       "depth": 0.75,
+      "sprite": true,
       "riders": [
         {
           "name": "boat-lantern",
           "depth": 0.75,
+          "sprite": true,
           "riders": [
             {
               "name": "boat-lantern-light",
-              "depth": 0.75
+              "depth": 0.75,
+              "sprite": true
             }
           ]
         }
@@ -122,89 +144,108 @@ export const port = {
     },
     {
       "name": "tide",
-      "depth": 0.8
+      "depth": 0.8,
+      "sprite": true
     },
     {
       "name": "rope",
-      "depth": 0.8
+      "depth": 0.8,
+      "sprite": true
     },
     {
       "name": "shop-light",
-      "depth": 0.8
+      "depth": 0.8,
+      "sprite": true
     },
     {
       "name": "lantern-1",
       "depth": 0.8,
+      "sprite": true,
       "riders": [
         {
           "name": "lantern-1-light",
-          "depth": 0.8
+          "depth": 0.8,
+          "sprite": true
         }
       ]
     },
     {
       "name": "lantern-2",
       "depth": 0.8,
+      "sprite": true,
       "riders": [
         {
           "name": "lantern-2-light",
-          "depth": 0.8
+          "depth": 0.8,
+          "sprite": true
         }
       ]
     },
     {
       "name": "lantern-3",
       "depth": 0.8,
+      "sprite": true,
       "riders": [
         {
           "name": "lantern-3-light",
-          "depth": 0.8
+          "depth": 0.8,
+          "sprite": true
         }
       ]
     },
     {
       "name": "lantern-4",
       "depth": 0.8,
+      "sprite": true,
       "riders": [
         {
           "name": "lantern-4-light",
-          "depth": 0.8
+          "depth": 0.8,
+          "sprite": true
         }
       ]
     },
     {
       "name": "lamp-1-light",
-      "depth": 0.8
+      "depth": 0.8,
+      "sprite": true
     },
     {
       "name": "lamp-2-light",
-      "depth": 0.8
+      "depth": 0.8,
+      "sprite": true
     },
     {
       "name": "navigator",
       "depth": 0.85,
+      "sprite": true,
       "riders": [
         {
           "name": "scarf",
-          "depth": 0.85
+          "depth": 0.85,
+          "sprite": true
         }
       ]
     },
     {
       "name": "gull-1-up",
-      "depth": 0.2
+      "depth": 0.2,
+      "sprite": true
     },
     {
       "name": "gull-1-down",
-      "depth": 0.2
+      "depth": 0.2,
+      "sprite": true
     },
     {
       "name": "gull-2-up",
-      "depth": 0.2
+      "depth": 0.2,
+      "sprite": true
     },
     {
       "name": "gull-2-down",
-      "depth": 0.2
+      "depth": 0.2,
+      "sprite": true
     },
     {
       "name": "near-things",

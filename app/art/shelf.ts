@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake shelf`. Not edited by hand. source 229b562712b8
+// Made by `npm run art -- bake shelf`. Not edited by hand. source bee0ff2e7670
 import type { Picture } from '../schema/picture.ts';
 import './shelf.css';
 
@@ -32,15 +32,18 @@ export const shelf = {
     },
     {
       "name": "book-mindfulness",
-      "depth": 0.4
+      "depth": 0.4,
+      "sprite": true
     },
     {
       "name": "book-realm",
-      "depth": 0.4
+      "depth": 0.4,
+      "sprite": true
     },
     {
       "name": "book-birthday",
-      "depth": 0.4
+      "depth": 0.4,
+      "sprite": true
     },
     {
       "name": "lamp",

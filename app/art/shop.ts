@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake shop`. Not edited by hand. source c4d21493117e
+// Made by `npm run art -- bake shop`. Not edited by hand. source 946cc7b2ae2b
 import type { Picture } from '../schema/picture.ts';
 import './shop.css';
 
 export const shop = {
   "name": "shop",
-  "folder": "shop-b1fa19a8",
+  "folder": "shop-3797676c",
   "size": [
     1920,
     1080
@@ -37,10 +37,12 @@ export const shop = {
     {
       "name": "jar-door",
       "depth": 0.2,
+      "sprite": true,
       "riders": [
         {
           "name": "light-door",
-          "depth": 0.2
+          "depth": 0.2,
+          "sprite": true
         }
       ]
     },
@@ -51,34 +53,41 @@ export const shop = {
     {
       "name": "jar-left",
       "depth": 0.6,
+      "sprite": true,
       "riders": [
         {
           "name": "light-left",
-          "depth": 0.6
+          "depth": 0.6,
+          "sprite": true
         }
       ]
     },
     {
       "name": "jar-right",
       "depth": 0.6,
+      "sprite": true,
       "riders": [
         {
           "name": "light-right",
-          "depth": 0.6
+          "depth": 0.6,
+          "sprite": true
         }
       ]
     },
     {
       "name": "placard",
       "depth": 0.6,
+      "sprite": true,
       "riders": [
         {
           "name": "jar-middle",
           "depth": 0.6,
+          "sprite": true,
           "riders": [
             {
               "name": "light-middle",
-              "depth": 0.6
+              "depth": 0.6,
+              "sprite": true
             }
           ]
         }

@@ -3,6 +3,8 @@ export interface Plate {
   readonly name: string;
   /** Parallax: 0 the far sky (still), 1 nearest (moves most). */
   readonly depth?: number;
+  /** It may move, or shine; a plate that does neither is the picture itself. */
+  readonly sprite?: true;
   /** The sprite it rides on, where paint order kept it from being nested in it. */
   readonly with?: string;
   /** Sprites that ride on this one and move with it, in paint order. */

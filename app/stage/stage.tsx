@@ -89,7 +89,7 @@ export function Sheets({
               alt=""
               decoding="async"
               draggable={false}
-              fetchPriority={plate.name === hero ? 'high' : 'low'}
+              fetchPriority={plate.name === hero ? 'high' : plate.sprite ? 'low' : 'auto'}
               loading={lazy ? 'lazy' : undefined}
             />
           </picture>

@@ -35,14 +35,18 @@ const digest = (...parts) => {
 /** Output pixels per scene unit at which the originals are drawn: enough for the widest delivery. */
 const drawScale = (name, width) => PIECES[name] ?? TIERS.at(-1) / width;
 
+/** What was drawn last of a scene, where it has been kept. */
+function originalsOf(name) {
+  const list = join(ORIGINALS, name, 'scene.json');
+  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : undefined;
+}
+
 /** Draws every plate once and keeps the PNG, so that trying another quality costs no drawing. */
 async function originals(studio, name, drawnFrom) {
+  const kept = originalsOf(name);
+  if (kept?.drawnFrom === drawnFrom) return kept;
   const folder = join(ORIGINALS, name);
   const list = join(folder, 'scene.json');
-  if (existsSync(list)) {
-    const kept = JSON.parse(readFileSync(list, 'utf8'));
-    if (kept.drawnFrom === drawnFrom) return kept;
-  }
   const page = await studio.open(name);
   const scene = await page.evaluate(() => globalThis.press.describe());
   const scale = drawScale(name, scene.size[0]);
@@ -57,9 +61,9 @@ async function originals(studio, name, drawnFrom) {
   const flat = await page.evaluate((s) => globalThis.press.picture({ scale: s, grain: false }), 0.25);
   writeFileSync(join(folder, '_flat.png'), Buffer.from(flat.png, 'base64'));
   await page.close();
-  const kept = { drawnFrom, name, size: scene.size, focus: scene.focus, calm: scene.calm, plates };
-  writeFileSync(list, JSON.stringify(kept));
-  return kept;
+  const drawn = { drawnFrom, name, size: scene.size, focus: scene.focus, calm: scene.calm, plates };
+  writeFileSync(list, JSON.stringify(drawn));
+  return drawn;
 }
 
 /** Four colours down the middle of the picture: what stands there until the picture has come. */
@@ -110,12 +114,25 @@ const recipeOf = (name) =>
     String(isLight),
   ]);
 
+/** Writes what the page must know of a scene whose pictures stand in `folder`. */
+async function writeTexts(scene, folder, source) {
+  const baked = { ...scene, folder, source, piece: scene.name in PIECES, tint: await tint(scene.name) };
+  writeFileSync(join(APP_ART, `${scene.name}.css`), styleText(baked));
+  writeFileSync(join(APP_ART, `${scene.name}.ts`), moduleText(baked));
+}
+
 async function bake(studio, name, { force }) {
   const started = Date.now();
   const drawnFrom = digest(await bundle(name), String(PIECES[name] ?? TIERS.at(-1)));
-  const source = digest(drawnFrom, recipeOf(name), moduleText.toString(), styleText.toString());
+  const source = digest(drawnFrom, recipeOf(name));
   const moduleFile = join(APP_ART, `${name}.ts`);
-  if (!force && existsSync(moduleFile) && readFileSync(moduleFile, 'utf8').includes(`source ${source}`)) {
+  const present = existsSync(moduleFile) ? readFileSync(moduleFile, 'utf8') : '';
+  if (!force && present.includes(`source ${source}`)) {
+    // The pictures stand; their texts cost nothing, where the measures are at hand.
+    if (originalsOf(name)?.drawnFrom === drawnFrom) {
+      const [folder] = present.match(new RegExp(`${name}-[0-9a-f]{8}`));
+      await writeTexts(originalsOf(name), folder, source);
+    }
     console.log(`${name}  unchanged`);
     return;
   }
@@ -130,9 +147,7 @@ async function bake(studio, name, { force }) {
   for (const old of readdirSync(FILES))
     if (new RegExp(`^${name}-[0-9a-f]{8}$`).test(old)) rmSync(join(FILES, old), { recursive: true });
   renameSync(fresh, join(FILES, folder));
-  const baked = { ...scene, folder, source, piece: name in PIECES, tint: await tint(name) };
-  writeFileSync(join(APP_ART, `${name}.css`), styleText(baked));
-  writeFileSync(moduleFile, moduleText(baked));
+  await writeTexts(scene, folder, source);
 
   console.log(`${name}  ${((Date.now() - started) / 1000).toFixed(0)} s`);
   const sum = (test) => written.filter((w) => test(w.file)).reduce((all, w) => all + w.data.length, 0);

@@ -27,6 +27,7 @@ export function moduleText({ name, size, focus, folder, source, piece, plates })
       name: plate.name,
       ...(rides && rides !== bearer && { with: rides }),
       ...(plate.depth && { depth: plate.depth }),
+      ...(plate.sprite && { sprite: true }),
       ...(riders.length && { riders: riders.map((rider) => entry(rider, plate.name)) }),
     };
   };

@@ -47,23 +47,27 @@ export default function Port() {
         className={motion['living']}
       />
       <div className={styles['words']}>
-        {printed || kept || state === 'preamble' ? (
-          <div className={`${styles['column']} ${styles['preamble']} bokashi`}>
-            {view ? null : <h1 className="hidden">{port.heading}</h1>}
-            <Preamble key={replays} lines={port.preamble} printed={printed || kept} onDone={onDone} />
-          </div>
-        ) : null}
-        {view ? (
-          <div className={`${styles['column']} ${styles['view']} bokashi`}>
-            <h1 className={styles['title']}>{port.heading}</h1>
-            <div className={`${styles['ornament']} ${styles['title']}`}>
-              <Star />
+        {view ? null : <h1 className="hidden">{port.heading}</h1>}
+        <div className={`${styles['column']} ${view ? styles['view'] : ''} bokashi`}>
+          {view ? (
+            <header className={styles['title']}>
+              <h1>{port.heading}</h1>
+              <div className={styles['ornament']}>
+                <Star />
+              </div>
+            </header>
+          ) : null}
+          {printed || kept || state === 'preamble' ? (
+            <div className={styles['preamble']}>
+              <Preamble key={replays} lines={port.preamble} printed={printed || kept} onDone={onDone} />
             </div>
+          ) : null}
+          {view ? (
             <div className={styles['staged']}>
               <Choices choices={port.choices} />
             </div>
-          </div>
-        ) : null}
+          ) : null}
+        </div>
       </div>
       <StoryControls scene={scene} />
     </Scene>

@@ -34,7 +34,11 @@ export function Artifact({ artifact, arrival, attempt }: Props) {
           </span>
         ) : null}
       </span>
-      <Tag name={name} description={description} note={link === null ? shopWords.not_for_sale : site.new_tab} />
+      <Tag
+        name={name}
+        description={description}
+        note={link === null ? shopWords.not_for_sale : site.new_tab}
+      />
     </>
   );
   return (

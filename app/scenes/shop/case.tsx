@@ -19,12 +19,14 @@ interface Props {
   readonly covered: boolean;
   /** The cloth has been needed: it is fetched, and kept. */
   readonly clothed: boolean;
+  /** What is being done behind the cloth. */
+  readonly stocking: string;
   /** Said above the products. */
   readonly notice: ReactNode;
 }
 
 /** The Merchant's case: drawn to any height, with as many boards as there are rows. */
-export function Case({ rows, likenesses, covered, clothed, notice }: Props) {
+export function Case({ rows, likenesses, covered, clothed, stocking, notice }: Props) {
   return (
     <section className={styles['case']} aria-label={shopWords.shelves_region}>
       <div className={styles['nook']} aria-hidden="true">
@@ -65,7 +67,7 @@ export function Case({ rows, likenesses, covered, clothed, notice }: Props) {
             </div>
           ) : null}
           <p className={styles['stocking']} role="status">
-            {covered ? shop.restocking : ''}
+            {stocking}
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { shelfRows } from '../../engine/shelf-rows.ts';
 import { weightedPick } from '../../engine/weighted-pick.ts';
 import { shop as picture } from '../../schema/pictures.ts';
@@ -28,6 +28,8 @@ const PROTEUS = { 'jar-door': <Puppet /> };
 
 const ONE_ROW = [artifacts];
 
+const shelvesIn = (root: HTMLElement | null) => root?.querySelector<HTMLElement>('[data-rows]');
+
 /** The width of the shelves in the layout's units: on large windows the case grows with the picture (--unit). */
 function shelfWidth(rows: HTMLElement): number {
   const unitPx = Number.parseFloat(getComputedStyle(rows).getPropertyValue('--unit')) || 1;
@@ -38,13 +40,15 @@ export default function Shop() {
   const { alive, printed } = useRealm();
   const root = useRef<HTMLDivElement>(null);
   const [rows, setRows] = useState<readonly (readonly (typeof artifacts)[number][])[]>(ONE_ROW);
+  const width = useRef(0);
   const held = useRef<string>(undefined);
 
   const restock = useCallback(() => {
-    const element = root.current?.querySelector<HTMLElement>('[data-rows]');
+    const element = shelvesIn(root.current);
     if (!element) return;
     held.current = document.activeElement?.closest<HTMLElement>('[data-artifact]')?.dataset['artifact'];
-    setRows(shelfRows(artifacts, shelfWidth(element)));
+    width.current = shelfWidth(element);
+    setRows(shelfRows(artifacts, width.current));
   }, []);
   // A product that has been put on another board is another element: the focus goes with it.
   useLayoutEffect(() => {
@@ -55,6 +59,17 @@ export default function Shop() {
   }, [rows]);
 
   const { state, send } = useShop(restock);
+  // The window's size is heard by the scene itself; a larger text is not, and the shelves grow with it.
+  useEffect(() => {
+    const element = shelvesIn(root.current);
+    if (!element || !alive) return;
+    const observer = new ResizeObserver(() => {
+      if (Math.abs(shelfWidth(element) - width.current) > 0.5) send('RESIZE');
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [alive, send]);
+
   const likenesses = useLikenesses(root);
   const { settled } = likenesses;
   useLayoutEffect(() => {
@@ -78,13 +93,20 @@ export default function Shop() {
     >
       <h1 className="hidden">{shop.title}</h1>
       <div className={styles['floor']} ref={root}>
-        <Stage picture={picture} alt={shop.alt.scene} hero="wall" without={NOT_WALL} className={styles['back']} />
+        <Stage
+          picture={picture}
+          alt={shop.alt.scene}
+          hero="wall"
+          without={NOT_WALL}
+          className={styles['back']}
+        />
         <Bubble words={useGreeting(alive && !printed)} />
         <Case
           rows={rows}
           likenesses={likenesses}
           covered={state === 'stocking'}
           clothed={clothed}
+          stocking={state === 'stocking' || state === 'lifting' ? shop.restocking : ''}
           notice={likenesses.allFailed ? <Bare onRetry={likenesses.retry} /> : null}
         />
       </div>

@@ -19,7 +19,8 @@ export interface Likenesses {
 /** What must be there, or have failed, before the shop is shown. */
 const FIRST = '[data-artifact] img, [data-first] img, [data-plate="wall"] img';
 
-const isArtifact = (id: string | undefined): id is ArtifactId => artifacts.some((artifact) => artifact.id === id);
+const isArtifact = (id: string | undefined): id is ArtifactId =>
+  artifacts.some((artifact) => artifact.id === id);
 const artifactOf = (image: Element) => image.closest<HTMLElement>('[data-artifact]')?.dataset['artifact'];
 
 /**
@@ -51,7 +52,11 @@ export function useLikenesses(root: RefObject<HTMLElement | null>): Likenesses {
     const element = root.current;
     if (!element) return;
     const onLoad = ({ target }: Event) => {
-      if (target instanceof HTMLImageElement) target.decode().then(() => note(target), () => note(target));
+      if (target instanceof HTMLImageElement)
+        target.decode().then(
+          () => note(target),
+          () => note(target),
+        );
     };
     const onError = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) note(target);

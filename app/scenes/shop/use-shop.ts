@@ -13,6 +13,8 @@ export function useShop(restock: () => void): { readonly state: ShopState; send(
   const [state, setState] = useState<ShopState>('printed');
   const current = useRef<ShopState>('printed');
   const cancel = useRef<() => void>(undefined);
+  // Who opened this very page has waited since its beginning; who comes from another scene, since now.
+  const [setOutMs] = useState(() => (alive ? clock.now() : 0));
   const calm = useRef(still);
   const layOut = useRef(restock);
   useEffect(() => {
@@ -20,18 +22,27 @@ export function useShop(restock: () => void): { readonly state: ShopState; send(
     layOut.current = restock;
   }, [still, restock]);
 
-  const send = useCallback((event: ShopEvent) => {
-    const step = shopStep(current.current, event);
-    current.current = step.state;
-    setState(step.state);
-    if (step.restock) layOut.current();
-    if (!step.time) return;
-    cancel.current?.();
-    const { afterMs } = shopTable[step.state];
-    // Without movement the cloth is gone at once; the other two are waits for something, not for show.
-    const ms = calm.current && step.state === 'lifting' ? 0 : afterMs;
-    cancel.current = ms === undefined ? undefined : clock.after(ms, () => send('ELAPSED'));
-  }, []);
+  const send = useCallback(
+    (event: ShopEvent) => {
+      const step = shopStep(current.current, event);
+      current.current = step.state;
+      setState(step.state);
+      if (step.restock) layOut.current();
+      if (!step.time) return;
+      cancel.current?.();
+      const { afterMs } = shopTable[step.state];
+      if (afterMs === undefined) return;
+      // Without movement the cloth is gone at once; the other two are waits for something, not for show.
+      const passedMs =
+        step.state === 'walking'
+          ? clock.now() - setOutMs
+          : calm.current && step.state === 'lifting'
+            ? afterMs
+            : 0;
+      cancel.current = clock.after(Math.max(0, afterMs - passedMs), () => send('ELAPSED'));
+    },
+    [setOutMs],
+  );
 
   // Before the first frame, and before anyone tells that the pictures are there already.
   useLayoutEffect(() => {

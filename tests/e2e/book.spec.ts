@@ -1,0 +1,186 @@
+import { holdTime, pass } from '../support/held-clock.ts';
+import { said404, saidFailed } from '../support/guard.ts';
+import { arrive, expect, sail, test } from '../support/navigator.ts';
+import { bodies } from '../../app/schema/words.server.ts';
+import { books, errors } from '../support/words.ts';
+
+const [BIRTHDAY, REALM] = books;
+const realmPath = `/port/athenaeum/shelf/${REALM.slug}`;
+const ARCHIVE = '**/archive/*/index.html';
+
+/** Keeps the archive from answering until it is let. */
+async function holdArchive(page: import('@playwright/test').Page) {
+  const gate = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route(ARCHIVE, async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await gate.promise;
+    await route.continue().catch(() => {});
+  });
+  return { asked, answer: gate.resolve };
+}
+
+test.beforeEach(async ({ navigator }) => navigator());
+
+for (const { slug, name, publishDate } of books) {
+  test(`opened by its address, ${name} is there whole`, async ({ page, request }) => {
+    const served = await (await request.get(`/port/athenaeum/shelf/${slug}`)).text();
+    expect(served).toContain(`<title>Now Reading: ${name}</title>`);
+    expect(served).toContain(bodies[slug].slice(0, 200));
+
+    const archive: string[] = [];
+    page.on('request', ({ url }) => url().includes('/archive/') && archive.push(url()));
+    await arrive(page, `/port/athenaeum/shelf/${slug}`);
+    await expect(page).toHaveTitle(`Now Reading: ${name}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText('by The Seer')).toBeVisible();
+    await expect(page.getByText(`Published ${publishDate}`)).toBeVisible();
+    expect(archive).toEqual([]);
+  });
+}
+
+test('reached by a click it is fetched with exactly one GET, and read', async ({ page }) => {
+  const archive: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/archive/') || request.url().includes('.data')) {
+      archive.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    }
+  });
+  await sail(page, 'shelf');
+  await page.getByRole('link', { name: REALM.name }).click();
+  await expect(page).toHaveTitle(`Now Reading: ${REALM.name}`);
+  await expect(page.getByText('So last spring I started over')).toBeVisible();
+  expect(archive).toEqual([`GET /archive/${REALM.slug}/index.html`]);
+});
+
+test('slow, it says so after 150 ms, under the title for waiting', async ({ page }) => {
+  await holdTime(page);
+  const archive = await holdArchive(page);
+  await sail(page, 'shelf');
+  await page.getByRole('link', { name: REALM.name }).click();
+  await expect(page).toHaveTitle('Retrieving your book...');
+  await expect.poll(() => archive.asked).toHaveLength(1);
+  await pass(page, 140);
+  await expect(page.getByText('Retrieving the book...')).toHaveCount(0);
+  await pass(page, 20);
+  await expect(page.getByText('Retrieving the book...')).toBeVisible();
+
+  // Told once, it can be read: the text stays for 400 ms.
+  archive.answer();
+  await pass(page, 300);
+  await expect(page.getByText('Retrieving the book...')).toBeVisible();
+  await pass(page, 150);
+  await expect(page.getByText('So last spring I started over')).toBeVisible();
+  await expect(page).toHaveTitle(`Now Reading: ${REALM.name}`);
+});
+
+test('two quick clicks end on the last', async ({ page }) => {
+  await sail(page, 'shelf');
+  await page.evaluate(
+    (paths) => {
+      for (const path of paths) document.querySelector<HTMLElement>(`main a[href="${path}"]`)!.click();
+    },
+    [realmPath, `/port/athenaeum/shelf/${BIRTHDAY.slug}`],
+  );
+  await expect(page).toHaveTitle(`Now Reading: ${BIRTHDAY.name}`);
+  await expect(page.getByRole('heading', { level: 1, name: BIRTHDAY.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page).toHaveURL(`/port/athenaeum/shelf/${BIRTHDAY.slug}`);
+});
+
+test('F22: Back at once leaves it for good', async ({ page }) => {
+  const archive = await holdArchive(page);
+  await sail(page, 'shelf');
+  await page.getByRole('link', { name: REALM.name }).click();
+  await expect(page).toHaveTitle('Retrieving your book...');
+  await page.goBack();
+  await expect(page).toHaveTitle("The Seer's Shelf");
+  await expect(page.getByRole('heading', { level: 1, name: "The Seer's Shelf" })).toBeFocused();
+  const titles = await page.evaluate(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => seen.push(document.title)).observe(document.head, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    return new Promise<string[]>((done) => setTimeout(done, 0)).then(() => seen);
+  });
+  archive.answer();
+  await page.waitForLoadState('networkidle');
+  expect(titles).toEqual([]);
+  await expect(page).toHaveTitle("The Seer's Shelf");
+  await expect(page.getByRole('heading', { level: 1, name: "The Seer's Shelf" })).toBeFocused();
+});
+
+const FAILURES = {
+  'status 500': { status: 500, body: 'no' },
+  'status 404': { status: 404, body: 'no' },
+  'an empty answer': { status: 200, body: '' },
+  'another page with status 200': { status: 200, contentType: 'text/html', body: '<h1 id="stranger">Not it</h1>' },
+};
+
+for (const [what, answer] of Object.entries(FAILURES)) {
+  test.describe(() => {
+    test.use({ tolerated: [/^Failed to load resource: the server responded with a status of (404|500) .*\/archive\//] });
+
+    test(`F24: ${what} brings a clear page and another try`, async ({ page }) => {
+      let failing = true;
+      await page.route(ARCHIVE, (route) => (failing ? route.fulfill(answer) : route.continue()));
+      await sail(page, 'shelf');
+      await page.getByRole('link', { name: REALM.name }).click();
+
+      const words = errors.archive_unreachable;
+      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+      await expect(page.getByText(words.text)).toBeVisible();
+      await expect(page.locator('#stranger')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: words.back })).toHaveAttribute('href', '/port/athenaeum/shelf');
+
+      await page.getByRole('button', { name: words.action }).click();
+      await expect(page.getByText(words.still)).toBeVisible();
+      failing = false;
+      await page.getByRole('button', { name: words.action }).click();
+      await expect(page.getByText('So last spring I started over')).toBeVisible();
+      await expect(page).toHaveTitle(`Now Reading: ${REALM.name}`);
+    });
+  });
+}
+
+test.describe('without a connection', () => {
+  test.use({ tolerated: [saidFailed] });
+
+  test('F14: it says so, and goes on when the connection is back', async ({ page, context }) => {
+    await sail(page, 'shelf');
+    await page.getByRole('link', { name: REALM.name }).hover();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: REALM.name }).click();
+    await expect(page.getByRole('heading', { name: errors.archive_unreachable.title })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: errors.archive_unreachable.action }).click();
+    await expect(page.getByText('So last spring I started over')).toBeVisible();
+  });
+});
+
+test.describe('an unknown book', () => {
+  const path = '/port/athenaeum/shelf/nobody-wrote-this';
+  test.use({ tolerated: [said404(path)] });
+
+  test('has its own page with status 404 and the way to the shelf', async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    const words = errors.book_not_found;
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    await expect(page.getByText(words.text)).toBeVisible();
+    await page.getByRole('link', { name: words.action }).click();
+    await expect(page).toHaveURL('/port/athenaeum/shelf');
+  });
+});
+
+test('notes lead there and back', async ({ page }) => {
+  await arrive(page, `/port/athenaeum/shelf/${books[2].slug}`);
+  const note = page.getByRole('link', { name: 'Go to note 1' });
+  await note.click();
+  await expect(page).toHaveURL(/#/);
+  await page.getByRole('link', { name: 'Back to the text' }).first().click();
+  await expect(note).toBeInViewport();
+});

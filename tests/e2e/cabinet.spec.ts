@@ -1,0 +1,95 @@
+import { arrive, expect, sail, test } from '../support/navigator.ts';
+import { agreements } from '../support/words.ts';
+
+const TITLES = ['Our Approach', 'Terms of Use', 'Privacy Policy'] as const;
+
+test.beforeEach(async ({ navigator }) => navigator());
+
+test('says what it is, and holds three closed sections', async ({ page }) => {
+  await sail(page, 'cabinet');
+  await expect(page.getByRole('heading', { level: 1, name: 'The Filing Cabinet' })).toBeVisible();
+  await expect(page.getByText('Legal Documents', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Our agreements and duties as user and provider are communicated here.'),
+  ).toBeVisible();
+  for (const title of TITLES) {
+    await expect(page.getByRole('button', { name: title, exact: true })).toHaveAttribute('aria-expanded', 'false');
+  }
+  await expect(page.getByRole('button', { name: 'Expand all', exact: true })).toBeVisible();
+});
+
+test('each section opens and closes by itself, and shows its date and text', async ({ page }) => {
+  await sail(page, 'cabinet');
+  const dates = ['July 16, 2025', 'June 11, 2025', 'June 11, 2025'];
+  for (const [i, title] of TITLES.entries()) {
+    const button = page.getByRole('button', { name: title, exact: true });
+    const sheet = page.getByRole('region', { name: title });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(sheet).toBeVisible();
+    await expect(button).toHaveAccessibleDescription(`Last updated ${dates[i]}`);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(sheet).toBeHidden();
+  }
+});
+
+test('the arrow of every section flips, Our Approach too', async ({ page }) => {
+  await sail(page, 'cabinet');
+  for (const title of TITLES) {
+    const arrow = page.getByRole('button', { name: title, exact: true }).locator('svg');
+    const turned = () => arrow.evaluate((it) => getComputedStyle(it).transform + getComputedStyle(it).rotate);
+    const closed = await turned();
+    await page.getByRole('button', { name: title, exact: true }).click();
+    await expect.poll(turned).not.toBe(closed);
+  }
+});
+
+test('one button expands all and closes all', async ({ page }) => {
+  await sail(page, 'cabinet');
+  await page.getByRole('button', { name: 'Expand all', exact: true }).click();
+  for (const title of TITLES) await expect(page.getByRole('region', { name: title })).toBeVisible();
+  await page.getByRole('button', { name: 'Close all', exact: true }).click();
+  for (const title of TITLES) await expect(page.getByRole('region', { name: title })).toBeHidden();
+});
+
+test('F62: whatever is toggled, it reads Close all exactly when all three are open', async ({ page }) => {
+  await sail(page, 'cabinet');
+  const open = [false, false, false];
+  // A fixed walk over the four buttons; the last one is the one that toggles all.
+  let at = 7;
+  for (let i = 0; i < 50; i += 1) {
+    at = (at * 13 + 5) % 64;
+    const which = at % 4;
+    if (which < 3) {
+      await page.getByRole('button', { name: TITLES[which]!, exact: true }).click();
+      open[which] = !open[which];
+    } else {
+      const all = open.every(Boolean);
+      await page.getByRole('button', { name: all ? 'Close all' : 'Expand all', exact: true }).click();
+      open.fill(!all);
+    }
+    const word = open.every(Boolean) ? 'Close all' : 'Expand all';
+    await expect(page.getByRole('button', { name: word, exact: true })).toHaveCount(1);
+  }
+});
+
+test('an address that points into a section opens it', async ({ page }) => {
+  await arrive(page, `/port/athenaeum/cabinet#${agreements[2].slug}`);
+  await expect(page.getByRole('region', { name: 'Privacy Policy' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Privacy Policy', exact: true })).toBeInViewport();
+});
+
+test('the agreements say what is sold, kept and where to write', async ({ page }) => {
+  await sail(page, 'cabinet');
+  await page.getByRole('button', { name: 'Expand all', exact: true }).click();
+  const terms = page.getByRole('region', { name: 'Terms of Use' });
+  await expect(terms).toContainText(/all sales are final/i);
+  const privacy = page.getByRole('region', { name: 'Privacy Policy' });
+  for (const key of ['READING_SPEED', 'ANIMATION_STATES', 'ZOOM_CONFIG_INDEX']) {
+    await expect(privacy).toContainText(key);
+  }
+  await expect(privacy).toContainText(/cookies/i);
+  const link = privacy.getByRole('link', { name: /@/ }).first();
+  await expect(link).toHaveAttribute('href', `mailto:${await link.innerText()}`);
+});

@@ -1,0 +1,65 @@
+import { holdTime, pass } from '../support/held-clock.ts';
+import { said404 } from '../support/guard.ts';
+import { arrive, expect, remembered, sail, test } from '../support/navigator.ts';
+import { NOWHERE, choice, replayButton, skipButton } from '../support/voyage.ts';
+import { lost, sea } from '../support/words.ts';
+
+const ODD = '/<b>hello</b>/secret-42';
+
+test.use({ tolerated: [said404(NOWHERE), said404(/\/.*secret-42/)] });
+
+test('any other address: status 404, title ???, a story of 23 lines', async ({ page, navigator }) => {
+  await navigator();
+  const response = await page.goto(NOWHERE);
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle('???');
+  expect(lost.preamble).toHaveLength(23);
+  await expect(page.locator('[data-line="1"]')).toBeVisible();
+});
+
+test('nothing of the address is shown', async ({ page, navigator }) => {
+  await navigator();
+  await arrive(page, encodeURI(ODD));
+  await expect(page.locator('[data-line="1"]')).toBeVisible();
+  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  expect(html).not.toContain('secret-42');
+  expect(html).not.toContain('hello</b>');
+});
+
+test('after the last line the eyelids close, and 3.1 s later one wakes at sea', async ({ page, navigator }) => {
+  await holdTime(page);
+  await navigator({ delayMs: 0, seen: ['sea'] });
+  await arrive(page, NOWHERE);
+  await expect(replayButton(page)).toHaveCount(0);
+  await pass(page, 500);
+  await expect(page.getByText('Your eyes are closing.')).toBeAttached();
+  await expect(page.getByRole('button', { name: /^(Skip|Replay)/ })).toHaveAttribute('aria-disabled', 'true');
+  expect((await remembered(page)).states?.sea).toEqual({ numTimesPlayed: 1, returning: true });
+
+  await pass(page, 3100 - 600);
+  await expect(page).toHaveURL(NOWHERE);
+  await pass(page, 200);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: sea.wake })).toBeVisible();
+});
+
+test('skip closes the eyes at once; hurried, one is at sea at once', async ({ page, navigator }) => {
+  await holdTime(page);
+  await navigator();
+  await arrive(page, NOWHERE);
+  await skipButton(page).click();
+  await expect(page.getByText('Your eyes are closing.')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+});
+
+test('F32: one Back leaves the unknown address for good', async ({ page, navigator }) => {
+  await navigator({ seen: ['sea', 'port'], delayMs: 0 });
+  await sail(page, 'port');
+  await arrive(page, NOWHERE);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/port');
+  await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { holdTime, pass } from '../support/held-clock.ts';
+import { expect, remembered, sail, test } from '../support/navigator.ts';
+import { choice, replayButton, skipButton } from '../support/voyage.ts';
+import { port } from '../support/words.ts';
+
+test('a first visit tells thirteen lines, then shows two ways to go', async ({ page, navigator }) => {
+  await holdTime(page);
+  await navigator({ delayMs: 0 });
+  await sail(page, 'port');
+  expect(port.preamble).toHaveLength(13);
+  await pass(page, 1000);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the Port.' })).toBeVisible();
+  await expect(choice(page, 'Visit the Merchant.')).toHaveAttribute('href', '/port/shop');
+  await expect(choice(page, 'Head to the Athenaeum.')).toHaveAttribute('href', '/port/athenaeum');
+  await expect(page.locator('[data-line]')).toHaveCount(0);
+  expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 1 });
+});
+
+test('a later visit goes straight to the view', async ({ page, navigator }) => {
+  await navigator({ seen: ['port'] });
+  await sail(page, 'port');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the Port.' })).toBeVisible();
+  await expect(replayButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+  expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 1 });
+});
+
+test('skip and replay change places', async ({ page, navigator }) => {
+  await navigator();
+  await sail(page, 'port');
+  await expect(replayButton(page)).toHaveCount(0);
+  await skipButton(page).click();
+  await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await replayButton(page).click();
+  await expect(page.locator('[data-line="1"]')).toBeVisible();
+  await expect(skipButton(page)).toBeVisible();
+  await skipButton(page).click();
+  expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 2 });
+});
+
+test('leaving in the middle counts nothing', async ({ page, navigator }) => {
+  await navigator({ seen: ['sea'] });
+  await sail(page, 'sea');
+  await choice(page, 'Go to the Port.').click();
+  await expect(page.locator('[data-line="1"]')).toBeVisible();
+  await page.goBack();
+  await expect(choice(page, 'Go to the Port.')).toBeVisible();
+  expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 0 });
+});

@@ -1,0 +1,40 @@
+import { expect, remembered, sail, test } from '../support/navigator.ts';
+import { choice, openMap, mapDialog, replayButton } from '../support/voyage.ts';
+import { athenaeum, port, sea } from '../support/words.ts';
+
+test('a returning navigator meets every scene as it was left', async ({ page, navigator }) => {
+  await navigator({ seen: ['sea', 'port', 'athenaeum'], delayMs: 40 });
+
+  await sail(page, 'sea');
+  await expect(page.getByRole('button', { name: sea.wake })).toHaveCount(0);
+  await expect(page.locator('[data-line]')).toHaveCount(0);
+  await choice(page, 'Go to the Port.').click();
+
+  await expect(page.getByRole('heading', { name: port.heading })).toBeVisible();
+  await expect(page.locator('[data-line]')).toHaveCount(0);
+  await expect(replayButton(page)).toBeVisible();
+  await choice(page, 'Head to the Athenaeum.').click();
+
+  await expect(page.getByRole('heading', { name: athenaeum.title })).toBeVisible();
+  await expect(page.getByRole('button', { name: athenaeum.button })).toHaveCount(0);
+
+  await openMap(page);
+  await mapDialog(page).getByRole('link', { name: /^The Sea/ }).click();
+  await expect(page).toHaveURL('/');
+  await expect(choice(page, 'Go to the Port.')).toBeVisible();
+
+  // Nothing was played, so nothing was counted.
+  expect((await remembered(page)).states).toMatchObject({
+    sea: { numTimesPlayed: 1, returning: false },
+    port: { numTimesPlayed: 1 },
+    athenaeum: { numTimesPlayed: 1 },
+  });
+});
+
+test('a returning navigator sees no wrong first frame', async ({ page, navigator }) => {
+  await navigator({ seen: ['sea', 'port', 'athenaeum'] });
+  await page.route('**/assets/*.js', () => {}); // the scripts never come
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(choice(page, 'Go to the Port.')).toBeVisible();
+  await expect(page.getByRole('button', { name: sea.wake })).toBeHidden();
+});

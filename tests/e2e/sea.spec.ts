@@ -1,0 +1,130 @@
+import { holdTime, pass } from '../support/held-clock.ts';
+import { TIMINGS_MS } from '../../app/engine/timings.ts';
+import { arrive, expect, remembered, sail, test } from '../support/navigator.ts';
+import { choice, mapButton, replayButton, skipButton } from '../support/voyage.ts';
+import { sea } from '../support/words.ts';
+
+const lids = (page: Parameters<typeof choice>[0]) => page.getByRole('button', { name: 'Tap or click to wake up' });
+
+test.describe('the first visit', () => {
+  test('begins behind closed eyelids, whose text fades in after four seconds', async ({ page, navigator }) => {
+    await holdTime(page);
+    await navigator();
+    await sail(page, 'sea');
+
+    await expect(page).toHaveTitle('Out at Sea');
+    await expect(lids(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: sea.title })).toBeAttached();
+    await expect(choice(page, 'Go to the Port.')).toHaveCount(0);
+    const delays = await lids(page).evaluate((button) =>
+      button.getAnimations({ subtree: true }).map((animation) => animation.effect?.getTiming().delay),
+    );
+    expect(delays).toContain(4000);
+  });
+
+  test('opens the eyelids on a click, then tells its lines, then gives the choice', async ({ page, navigator }) => {
+    await holdTime(page);
+    await navigator({ delayMs: 0 });
+    await sail(page, 'sea');
+
+    await lids(page).click();
+    await expect(skipButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await pass(page, TIMINGS_MS.LIDS_OPEN - 100);
+    await expect(page.locator('[data-line]')).toHaveCount(0);
+    await pass(page, 1000);
+    await expect(choice(page, 'Go to the Port.')).toBeVisible();
+    await expect(choice(page, 'Go to the Port.')).toHaveAttribute('href', '/port');
+    expect((await remembered(page)).states?.sea).toEqual({ numTimesPlayed: 1, returning: false });
+  });
+
+  test('can be skipped from the first moment, and counts once', async ({ page, navigator }) => {
+    await navigator();
+    await sail(page, 'sea');
+    await skipButton(page).click();
+    await expect(choice(page, 'Go to the Port.')).toBeVisible();
+    expect((await remembered(page)).states?.sea).toEqual({ numTimesPlayed: 1, returning: false });
+  });
+
+  test('keeps the map button within reach, above the eyelids', async ({ page, navigator }) => {
+    await navigator();
+    await sail(page, 'sea');
+    await mapButton(page).click({ trial: true });
+  });
+
+  test('F60: waking up with keys held and clicks begins the story once', async ({ page, navigator }) => {
+    await holdTime(page);
+    await navigator();
+    await sail(page, 'sea');
+    await lids(page).focus();
+    for (let i = 0; i < 5; i += 1) await page.keyboard.down('Enter');
+    await page.mouse.click(640, 300);
+    await page.keyboard.up('Enter');
+    await pass(page, TIMINGS_MS.LIDS_OPEN);
+    await expect(page.locator('[data-line="1"]')).toBeVisible();
+    await expect(page.locator('[data-line="1"]')).not.toHaveAttribute('data-state', 'done');
+    await expect(page.locator('[data-line="2"]')).toBeHidden();
+  });
+});
+
+test('a later visit has no eyelids: title, choice and controls, in steps of 1.5 s', async ({ page, navigator }) => {
+  await holdTime(page);
+  await navigator({ seen: ['sea'] });
+  await sail(page, 'sea');
+
+  await expect(lids(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: sea.title })).toBeVisible();
+  await choice(page, 'Go to the Port.').click({ trial: true });
+  await expect(skipButton(page).or(replayButton(page))).toHaveAttribute('aria-disabled', 'true');
+  await pass(page, 2 * 1500 - 100);
+  await expect(skipButton(page).or(replayButton(page))).toHaveAttribute('aria-disabled', 'true');
+  await pass(page, 200);
+  await expect(replayButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a later visit can be hurried: a click shows all', async ({ page, navigator }) => {
+  await holdTime(page);
+  await navigator({ seen: ['sea'] });
+  await sail(page, 'sea');
+  await page.locator('main').click({ position: { x: 1200, y: 40 } });
+  await expect(replayButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('whoever comes back from being lost wakes up anew, and the flag is taken back', async ({ page, navigator }) => {
+  await navigator({ seen: ['sea'], returning: true });
+  await sail(page, 'sea');
+  await expect(lids(page)).toBeVisible();
+  await skipButton(page).click();
+  await expect(choice(page, 'Go to the Port.')).toBeVisible();
+  expect((await remembered(page)).states?.sea).toEqual({ numTimesPlayed: 2, returning: false });
+});
+
+test('replay goes back to the eyelids', async ({ page, navigator }) => {
+  await navigator({ seen: ['sea'] });
+  await sail(page, 'sea');
+  await page.keyboard.press('Escape');
+  await replayButton(page).click();
+  await expect(lids(page)).toBeVisible();
+  await expect(skipButton(page)).toBeVisible();
+  await expect(choice(page, 'Go to the Port.')).toHaveCount(0);
+});
+
+test('F55: fifty times skip and replay count once each', async ({ page, navigator }) => {
+  await navigator();
+  await sail(page, 'sea');
+  const word = page.getByRole('button', { name: /^(Skip|Replay)/ });
+  for (let i = 0; i < 25; i += 1) {
+    await skipButton(page).click();
+    await page.keyboard.press('Escape');
+    await expect(choice(page, 'Go to the Port.')).toBeVisible();
+    await replayButton(page).click();
+    await expect(lids(page)).toBeVisible();
+  }
+  await expect(word).toHaveCount(1);
+  expect((await remembered(page)).states?.sea.numTimesPlayed).toBe(25);
+});
+
+test('the trailing slash, query and fragment lead to the same Sea', async ({ page, navigator }) => {
+  await navigator({ seen: ['sea'] });
+  await arrive(page, '/?from=nowhere#here');
+  await expect(choice(page, 'Go to the Port.')).toBeVisible();
+});
