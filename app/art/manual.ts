@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake manual`. Not edited by hand. source 1147f15f8c64
+// Made by `npm run art -- bake manual`. Not edited by hand. source 59b8509037a7
 import type { Picture } from '../schema/picture.ts';
 import './manual.css';
 
 export const manual = {
   "name": "manual",
-  "folder": "manual-a59b0815",
+  "folder": "manual-6eaa6f41",
   "size": [
     900,
     1100
@@ -16,7 +16,8 @@ export const manual = {
   "piece": true,
   "plates": [
     {
-      "name": "manual"
+      "name": "manual",
+      "sprite": true
     }
   ]
 } as const satisfies Picture;

@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake map-button`. Not edited by hand. source dfa08da2eb65
+// Made by `npm run art -- bake map-button`. Not edited by hand. source 91ff0519f514
 import type { Picture } from '../schema/picture.ts';
 import './map-button.css';
 
 export const mapButton = {
   "name": "map-button",
-  "folder": "map-button-a4ef8875",
+  "folder": "map-button-98e6381e",
   "size": [
     256,
     256
@@ -16,10 +16,12 @@ export const mapButton = {
   "piece": true,
   "plates": [
     {
-      "name": "closed"
+      "name": "closed",
+      "sprite": true
     },
     {
-      "name": "open"
+      "name": "open",
+      "sprite": true
     }
   ]
 } as const satisfies Picture;

@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake map-rolls`. Not edited by hand. source 1e2461d3bc87
+// Made by `npm run art -- bake map-rolls`. Not edited by hand. source f73919a7df91
 import type { Picture } from '../schema/picture.ts';
 import './map-rolls.css';
 
 export const mapRolls = {
   "name": "map-rolls",
-  "folder": "map-rolls-ed545502",
+  "folder": "map-rolls-11c0815d",
   "size": [
     2360,
     1640
@@ -16,16 +16,20 @@ export const mapRolls = {
   "piece": false,
   "plates": [
     {
-      "name": "roll-left"
+      "name": "roll-left",
+      "sprite": true
     },
     {
-      "name": "roll-right"
+      "name": "roll-right",
+      "sprite": true
     },
     {
-      "name": "ribbon-loose"
+      "name": "ribbon-loose",
+      "sprite": true
     },
     {
-      "name": "ribbon"
+      "name": "ribbon",
+      "sprite": true
     }
   ]
 } as const satisfies Picture;

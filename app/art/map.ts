@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake map`. Not edited by hand. source 5c91576557a3
+// Made by `npm run art -- bake map`. Not edited by hand. source fb95ed636174
 import type { Picture } from '../schema/picture.ts';
 import './map.css';
 
 export const map = {
   "name": "map",
-  "folder": "map-1a0dd2ca",
+  "folder": "map-508020f7",
   "size": [
     2360,
     1640
@@ -22,28 +22,36 @@ export const map = {
       "name": "sheet"
     },
     {
-      "name": "light-sea"
+      "name": "light-sea",
+      "sprite": true
     },
     {
-      "name": "light-port"
+      "name": "light-port",
+      "sprite": true
     },
     {
-      "name": "light-shop"
+      "name": "light-shop",
+      "sprite": true
     },
     {
-      "name": "light-athenaeum"
+      "name": "light-athenaeum",
+      "sprite": true
     },
     {
-      "name": "light-cabinet"
+      "name": "light-cabinet",
+      "sprite": true
     },
     {
-      "name": "light-shelf"
+      "name": "light-shelf",
+      "sprite": true
     },
     {
-      "name": "star-light"
+      "name": "star-light",
+      "sprite": true
     },
     {
-      "name": "star"
+      "name": "star",
+      "sprite": true
     }
   ]
 } as const satisfies Picture;

@@ -1,7 +1,8 @@
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Picture, Plate } from '../schema/picture.ts';
 import styles from './stage.module.css';
+import { useParallax } from './use-parallax.ts';
 
 interface Props {
   readonly picture: Picture;
@@ -108,25 +109,52 @@ export function Sheets({
     ));
 }
 
+/** Sheets of about one depth, which follow each other, move as one when the pointer parts them: 0 stays, 2 is nearest. */
+const BANDS = [0.25, 0.55];
+
+interface Band {
+  readonly band: number;
+  readonly plates: Plate[];
+}
+
+function bandsOf(plates: readonly Plate[]): Band[] {
+  const bands: Band[] = [];
+  for (const plate of plates) {
+    const band = BANDS.filter((least) => (plate.depth ?? 0) >= least).length;
+    const last = bands.at(-1);
+    if (last?.band === band) last.plates.push(plate);
+    else bands.push({ band, plates: [plate] });
+  }
+  return bands;
+}
+
 /**
  * A picture that covers the window whatever its shape and keeps its focus in view. Everything in it is decoration but
  * for one `role="img"` with the text that stands for it.
  */
 export function Stage({ picture, alt, hero, skyEndsWith, without, lazy, after, className, children }: Props) {
-  const band = skyEndsWith ? { [skyEndsWith]: <div className={styles['bokashi']} /> } : {};
+  const ref = useRef<HTMLDivElement>(null);
+  useParallax(ref);
+  const ink = skyEndsWith ? { [skyEndsWith]: <div className={styles['bokashi']} /> } : {};
   return (
     <div
+      ref={ref}
       className={className ? `${styles['stage']} ${className}` : styles['stage']}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
       <div className={styles['sheet']} data-picture={picture.name}>
-        <Sheets
-          picture={picture}
-          {...(hero && { hero })}
-          {...(without && { without })}
-          {...(lazy && { lazy })}
-          after={{ ...band, ...after }}
-        />
+        {bandsOf(picture.plates).map(({ band, plates }) => (
+          <div key={plates[0]!.name} className={styles['band']} data-band={band}>
+            <Sheets
+              picture={picture}
+              plates={plates}
+              hero={hero}
+              {...(without && { without })}
+              {...(lazy && { lazy })}
+              after={{ ...ink, ...after }}
+            />
+          </div>
+        ))}
         {children}
       </div>
     </div>

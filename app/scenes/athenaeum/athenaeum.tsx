@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { SceneEvent } from '../../engine/machine.ts';
 import { athenaeumDoors, athenaeumInside } from '../../schema/pictures.ts';
 import { athenaeum, descriptions, documentTitles, scenes } from '../../schema/words.ts';
@@ -13,6 +14,7 @@ import { store } from '../../storage/storage.ts';
 import { Star } from '../../ui/star.tsx';
 import { athenaeumTable } from './athenaeum.machine.ts';
 import type { AthenaeumState } from './athenaeum.machine.ts';
+import motion from './athenaeum-motion.module.css';
 import styles from './athenaeum.module.css';
 import { Manual } from './manual.tsx';
 import { PrintedManual } from './printed-manual.tsx';
@@ -20,11 +22,16 @@ import { PrintedManual } from './printed-manual.tsx';
 const arrival = (): SceneEvent =>
   store.get().states.athenaeum.numTimesPlayed > 0 ? 'LATER_VISIT' : 'FIRST_VISIT';
 
+/** Ways the chair may stand. */
+const CHAIR_PLACES = 4;
+
 export default function Athenaeum() {
   const scene = useScene<AthenaeumState>(athenaeumTable, arrival);
   const { state, send, moving, replays } = scene;
   const [manualOpen, setManualOpen] = useState(false);
   const printed = state === 'printed';
+  // Another angle each visit: the key of a history entry is another each time, and the same while one stays.
+  const chair = useLocation().key.charCodeAt(0) % CHAIR_PLACES;
   const outside = printed || state === 'preamble' || state === 'threshold';
   const inside = printed || state === 'inside';
 
@@ -45,25 +52,27 @@ export default function Athenaeum() {
       state={state}
       className={styles['athenaeum']}
     >
-      {/* The reading room is fetched when the doors have been reached, not before. */}
-      {state === 'preamble' ? null : (
-        <Stage
-          picture={athenaeumInside}
-          alt={athenaeum.alt.inside}
-          hero="far-room"
-          lazy
-          className={styles['room']}
-        />
-      )}
-      {state === 'inside' ? null : (
-        <Stage
-          picture={athenaeumDoors}
-          alt={athenaeum.alt.doors}
-          hero="facade"
-          lazy
-          className={styles['doors']}
-        />
-      )}
+      <div className={styles['pictures']} data-chair={chair}>
+        {/* The reading room is fetched when the doors have been reached, not before. */}
+        {state === 'preamble' ? null : (
+          <Stage
+            picture={athenaeumInside}
+            alt={athenaeum.alt.inside}
+            hero="far-room"
+            lazy
+            className={`${styles['room']} ${motion['room']}`}
+          />
+        )}
+        {state === 'inside' ? null : (
+          <Stage
+            picture={athenaeumDoors}
+            alt={athenaeum.alt.doors}
+            hero="facade"
+            lazy
+            className={`${styles['doors']} ${motion['doors']}`}
+          />
+        )}
+      </div>
       <div className={styles['words']}>
         {inside ? null : <h1 className="hidden">{athenaeum.title}</h1>}
         {outside ? (

@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import type {
+  ClientLoaderFunctionArgs,
+  LoaderFunctionArgs,
+  ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { fill } from '../../schema/fill.ts';
 import { isoDate } from '../../schema/iso-date.ts';
 import { bookPage } from '../../schema/pictures.ts';
@@ -64,7 +68,13 @@ function useKeptFocus(view: View['is']): void {
   }, [view]);
 }
 
-function Opened({ book, view }: { readonly book: Book; readonly view: Exclude<View, { is: 'unreachable' }> }) {
+function Opened({
+  book,
+  view,
+}: {
+  readonly book: Book;
+  readonly view: Exclude<View, { is: 'unreachable' }>;
+}) {
   const { name, author, publishDate, description } = book;
   const body = view.is === 'ready' ? view.html : undefined;
   return (

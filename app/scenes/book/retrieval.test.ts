@@ -10,7 +10,8 @@ const LEAST = TIMINGS_MS.BOOK_LOADING_LEAST;
 /** An archive that answers when the test says so. */
 function setUp() {
   const { clock, turn, waiting } = handClock();
-  const requests: { answer(html: string): Promise<void>; refuse(): Promise<void>; signal: AbortSignal }[] = [];
+  const requests: { answer(html: string): Promise<void>; refuse(): Promise<void>; signal: AbortSignal }[] =
+    [];
   const retrieval = createRetrieval({
     clock,
     ask: (signal) =>

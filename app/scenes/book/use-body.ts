@@ -10,7 +10,10 @@ const kept = new Map<string, string>();
 const never = () => () => {};
 
 /** The body of one book: printed with the page, at hand from before, or fetched. For a component that is keyed by slug. */
-export function useBody(slug: string, printed: string | null): { readonly view: View; readonly askAgain: () => void } {
+export function useBody(
+  slug: string,
+  printed: string | null,
+): { readonly view: View; readonly askAgain: () => void } {
   const [atHand] = useState((): View | undefined => {
     const html = printed ?? kept.get(slug);
     return html === undefined ? undefined : { is: 'ready', html };

@@ -11,7 +11,8 @@ export function toggled(open: Open, slug: string): Open {
 }
 
 /** Everything is open: then, and only then, the one button closes all. */
-export const allOpen = (open: Open, slugs: readonly string[]): boolean => slugs.every((slug) => open.has(slug));
+export const allOpen = (open: Open, slugs: readonly string[]): boolean =>
+  slugs.every((slug) => open.has(slug));
 
 /** What the one button leads to: all open, or, when all are, none. */
 export const toggledAll = (open: Open, slugs: readonly string[]): Open =>

@@ -27,7 +27,8 @@ export function slide({ folder, way, delayMs, durationMs, easing }: Slide): Anim
     easing,
     fill: way === 'out' ? 'backwards' : 'forwards',
   } as const;
-  const inOrder = (frames: readonly [Keyframe, Keyframe]) => (way === 'out' ? [...frames] : frames.toReversed());
+  const inOrder = (frames: readonly [Keyframe, Keyframe]) =>
+    way === 'out' ? [...frames] : frames.toReversed();
   const clip = (px: number): Keyframe => ({ clipPath: `inset(0 0 ${px}px)` });
   const down = (px: number): Keyframe => ({ transform: `translateY(${px}px)` });
   // Added to one another: what lies below several moving sheets moves by all of them.
@@ -46,7 +47,13 @@ export function tremble(drawer: Element | null, durationMs: number): void {
   if (durationMs === 0) return;
   const still = { transform: 'none' };
   drawer?.animate(
-    [still, { transform: 'translate(1px, 0)' }, { transform: 'translate(-1px, 1px)' }, { transform: 'translate(1px, 0)' }, still],
+    [
+      still,
+      { transform: 'translate(1px, 0)' },
+      { transform: 'translate(-1px, 1px)' },
+      { transform: 'translate(1px, 0)' },
+      still,
+    ],
     { duration: durationMs },
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { clock } from '../../stage/clock.ts';
@@ -47,7 +47,9 @@ export function useFolders(list: RefObject<HTMLElement | null>, slugs: readonly 
     if (pointedAt) setChosen(new Set([...open, pointedAt]));
   }
   useLayoutEffect(() => {
-    if (pointedAt) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    if (!pointedAt) return;
+    const target = document.getElementById(hash.slice(1)) ?? document.getElementById(pointedAt);
+    target?.scrollIntoView();
   }, [pointedAt, hash]);
 
   const change = (to: Open) => {
@@ -55,15 +57,11 @@ export function useFolders(list: RefObject<HTMLElement | null>, slugs: readonly 
     setMoving(still ? undefined : { from: open, to });
   };
 
-  const reveal = useCallback(
-    (slug: string) => {
-      setMoving(undefined);
-      setChosen((now) => new Set([...(now ?? open), slug]));
-    },
-    [open],
-  );
+  const reveal = (slug: string) => {
+    setMoving(undefined);
+    setChosen(new Set([...open, slug]));
+  };
 
-  const running = useRef<Animation[]>([]);
   useLayoutEffect(() => {
     const root = list.current;
     if (!moving || !root) return;
@@ -79,13 +77,14 @@ export function useFolders(list: RefObject<HTMLElement | null>, slugs: readonly 
         durationMs,
         easing,
       });
-    running.current = [...opened.flatMap(begin('out')), ...closed.flatMap(begin('in'))];
-    if (opened.length > 0) tremble(root.ownerDocument.querySelector(`[data-plate='fourth-drawer']`), durationMs);
+    const running = [...opened.flatMap(begin('out')), ...closed.flatMap(begin('in'))];
+    if (opened.length > 0)
+      tremble(root.ownerDocument.querySelector(`[data-plate='fourth-drawer']`), durationMs);
     const lastsMs = durationMs + (Math.max(opened.length, closed.length) - 1) * STAGGER_MS;
     const callOff = clock.after(lastsMs, () => setMoving(undefined));
     return () => {
       callOff();
-      for (const animation of running.current) animation.cancel();
+      for (const animation of running) animation.cancel();
     };
   }, [moving, slugs, list]);
 

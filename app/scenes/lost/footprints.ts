@@ -1,5 +1,7 @@
 /** The line with which the footsteps go on without the navigator. */
 const FIRST_STEP_LINE = 14;
+/** The line with which a bicycle bell goes by. */
+export const BELL_LINE = 10;
 /** The picture's footprints: seven stand there from the start, the others come with the lines. */
 const FIRST_PRINT = 8;
 const LAST_PRINT = 14;

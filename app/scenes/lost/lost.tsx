@@ -10,7 +10,7 @@ import { Stage } from '../../stage/stage.tsx';
 import { useHurry } from '../../stage/use-hurry.ts';
 import { useScene } from '../../stage/use-scene.ts';
 import { QuietLink } from '../../ui/quiet.tsx';
-import { walked } from './footprints.ts';
+import { BELL_LINE, walked } from './footprints.ts';
 import { lostTable } from './lost.machine.ts';
 import type { LostState } from './lost.machine.ts';
 import styles from './lost.module.css';
@@ -38,7 +38,11 @@ export default function Lost() {
       {...(asleep ? {} : { ground: 'paper' as const })}
       className={styles['lost']}
     >
-      <div className={styles['ground']} data-walked={walked(printed ? lost.preamble.length : line)}>
+      <div
+        className={styles['ground']}
+        data-walked={walked(printed ? lost.preamble.length : line)}
+        data-bell={printed || line >= BELL_LINE ? 'by' : 'far'}
+      >
         <Stage picture={picture} alt={lost.alt} hero="paper" className={styles['blank']} />
       </div>
       <div className={styles['words']}>

@@ -26,7 +26,6 @@ export function Slices({ picture, plate, className, columns, rows, first }: Prop
       aria-hidden="true"
     >
       {Array.from({ length: columns * rows }, (_, i) => (
-        // oxlint-disable-next-line react/no-array-index-key
         <span key={i}>
           <Piece picture={picture} {...(plate !== undefined && { plate })} alt="" />
         </span>

@@ -44,9 +44,11 @@ export function useLikenesses(root: RefObject<HTMLElement | null>): Likenesses {
   // Before the first frame: whoever comes back finds the pictures there already, and waits for nothing.
   useLayoutEffect(() => {
     for (const image of root.current?.querySelectorAll<HTMLImageElement>(FIRST) ?? []) {
+      // Whether a picture has come already only the picture can tell.
+      // oxlint-disable-next-line react/set-state-in-effect
       if (image.complete) note(image);
     }
-  }, [root, note, attempt]);
+  }, [root, note]);
 
   useEffect(() => {
     const element = root.current;
