@@ -1,10 +1,11 @@
+// First of all: the order of the layers is that of their first mention.
+import './styles/layers.css';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, useRouteError } from 'react-router';
 import garamondItalic from './styles/fonts/eb-garamond-italic.woff2?url';
 import fell from './styles/fonts/im-fell-english-sc.woff2?url';
 import { HEAD_SCRIPT } from './shell/head-script.ts';
 import { Shell } from './shell/shell.tsx';
-import './styles/layers.css';
 import './styles/reset.css';
 import './styles/tokens.css';
 import 'virtual:timings.css';

@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake book-page`. Not edited by hand. source 9649e250a211
+// Made by `npm run art -- bake book-page`. Not edited by hand. source 12551d8c2bb2
 import type { Picture } from '../schema/picture.ts';
 import './book-page.css';
 
 export const bookPage = {
   "name": "book-page",
-  "folder": "book-page-5c6c8bad",
+  "folder": "book-page-6971d28c",
   "size": [
     1920,
     640
@@ -16,22 +16,28 @@ export const bookPage = {
   "piece": true,
   "plates": [
     {
-      "name": "paper"
+      "name": "paper",
+      "sprite": true
     },
     {
-      "name": "ribbon"
+      "name": "ribbon",
+      "sprite": true
     },
     {
-      "name": "headpiece"
+      "name": "headpiece",
+      "sprite": true
     },
     {
-      "name": "tailpiece"
+      "name": "tailpiece",
+      "sprite": true
     },
     {
-      "name": "initial-block"
+      "name": "initial-block",
+      "sprite": true
     },
     {
-      "name": "initial-frame"
+      "name": "initial-frame",
+      "sprite": true
     }
   ]
 } as const satisfies Picture;

@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake bubble`. Not edited by hand. source 887a76de901e
+// Made by `npm run art -- bake bubble`. Not edited by hand. source 913a335cf416
 import type { Picture } from '../schema/picture.ts';
 import './bubble.css';
 
 export const bubble = {
   "name": "bubble",
-  "folder": "bubble-cb446049",
+  "folder": "bubble-baec7cf9",
   "size": [
     480,
     300

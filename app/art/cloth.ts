@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake cloth`. Not edited by hand. source e6e6140c882a
+// Made by `npm run art -- bake cloth`. Not edited by hand. source fc973f8b4251
 import type { Picture } from '../schema/picture.ts';
 import './cloth.css';
 
 export const cloth = {
   "name": "cloth",
-  "folder": "cloth-e1a4e092",
+  "folder": "cloth-9bbbcaff",
   "size": [
     1920,
     1080
@@ -18,38 +18,47 @@ export const cloth = {
     {
       "name": "cloth",
       "depth": 0.5,
+      "sprite": true,
       "riders": [
         {
           "name": "bump-1",
-          "depth": 0.5
+          "depth": 0.5,
+          "sprite": true
         },
         {
           "name": "bump-2",
-          "depth": 0.5
+          "depth": 0.5,
+          "sprite": true
         },
         {
           "name": "bump-3",
-          "depth": 0.5
+          "depth": 0.5,
+          "sprite": true
         },
         {
           "name": "bump-4",
-          "depth": 0.5
+          "depth": 0.5,
+          "sprite": true
         },
         {
           "name": "bump-5",
-          "depth": 0.5
+          "depth": 0.5,
+          "sprite": true
         },
         {
           "name": "bump-6",
-          "depth": 0.5
+          "depth": 0.5,
+          "sprite": true
         },
         {
           "name": "bump-7",
-          "depth": 0.5
+          "depth": 0.5,
+          "sprite": true
         },
         {
           "name": "bump-8",
-          "depth": 0.5
+          "depth": 0.5,
+          "sprite": true
         }
       ]
     }

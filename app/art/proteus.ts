@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake proteus`. Not edited by hand. source 384e9a3c0fa4
+// Made by `npm run art -- bake proteus`. Not edited by hand. source 3e0eea39fe7b
 import type { Picture } from '../schema/picture.ts';
 import './proteus.css';
 
 export const proteus = {
   "name": "proteus",
-  "folder": "proteus-a850c002",
+  "folder": "proteus-86c920e2",
   "size": [
     1920,
     1080
@@ -18,120 +18,149 @@ export const proteus = {
     {
       "name": "body",
       "depth": 0.4,
+      "sprite": true,
       "riders": [
         {
           "name": "arm-wave",
-          "depth": 0.4
+          "depth": 0.4,
+          "sprite": true
         },
         {
           "name": "arm-straighten",
-          "depth": 0.4
+          "depth": 0.4,
+          "sprite": true
         },
         {
           "name": "arm-shell",
-          "depth": 0.4
+          "depth": 0.4,
+          "sprite": true
         },
         {
           "name": "arm-duster",
-          "depth": 0.4
+          "depth": 0.4,
+          "sprite": true
         },
         {
           "name": "arm-can",
-          "depth": 0.4
+          "depth": 0.4,
+          "sprite": true
         },
         {
           "name": "arm-quill",
-          "depth": 0.4
+          "depth": 0.4,
+          "sprite": true
         },
         {
           "name": "arm-bell",
-          "depth": 0.4
+          "depth": 0.4,
+          "sprite": true
         },
         {
           "name": "arm-scales",
-          "depth": 0.4
+          "depth": 0.4,
+          "sprite": true
         },
         {
           "name": "apron",
-          "depth": 0.4
+          "depth": 0.4,
+          "sprite": true
         },
         {
           "name": "head",
           "depth": 0.4,
+          "sprite": true,
           "riders": [
             {
               "name": "white-left",
-              "depth": 0.4
+              "depth": 0.4,
+              "sprite": true
             },
             {
               "name": "pupil-left",
-              "depth": 0.4
+              "depth": 0.4,
+              "sprite": true
             },
             {
               "name": "lid-left-0",
-              "depth": 0.4
+              "depth": 0.4,
+              "sprite": true
             },
             {
               "name": "lid-left-1",
-              "depth": 0.4
+              "depth": 0.4,
+              "sprite": true
             },
             {
               "name": "lid-left-2",
-              "depth": 0.4
+              "depth": 0.4,
+              "sprite": true
             },
             {
               "name": "white-right",
-              "depth": 0.4
+              "depth": 0.4,
+              "sprite": true
             },
             {
               "name": "pupil-right",
-              "depth": 0.4
+              "depth": 0.4,
+              "sprite": true
             },
             {
               "name": "lid-right-0",
-              "depth": 0.4
+              "depth": 0.4,
+              "sprite": true
             },
             {
               "name": "lid-right-1",
-              "depth": 0.4
+              "depth": 0.4,
+              "sprite": true
             },
             {
               "name": "lid-right-2",
-              "depth": 0.4
+              "depth": 0.4,
+              "sprite": true
             },
             {
               "name": "brow-left",
-              "depth": 0.4
+              "depth": 0.4,
+              "sprite": true
             },
             {
               "name": "brow-right",
-              "depth": 0.4
+              "depth": 0.4,
+              "sprite": true
             },
             {
               "name": "mouth-0",
-              "depth": 0.4
+              "depth": 0.4,
+              "sprite": true
             },
             {
               "name": "mouth-1",
-              "depth": 0.4
+              "depth": 0.4,
+              "sprite": true
             },
             {
               "name": "mouth-2",
-              "depth": 0.4
+              "depth": 0.4,
+              "sprite": true
             },
             {
               "name": "spectacles",
-              "depth": 0.4
+              "depth": 0.4,
+              "sprite": true
             },
             {
               "name": "hat",
-              "depth": 0.4
+              "depth": 0.4,
+              "sprite": true
             }
           ]
         },
         {
           "name": "bow-tie",
-          "depth": 0.4
+          "depth": 0.4,
+          "sprite": true
         }
       ]
     }

@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake sea`. Not edited by hand. source 8e601e439700
+// Made by `npm run art -- bake sea`. Not edited by hand. source 751ee3b059d8
 import type { Picture } from '../schema/picture.ts';
 import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-0b433b7f",
+  "folder": "sea-96e1f396",
   "size": [
     1920,
     1080
@@ -23,10 +23,12 @@ export const sea = {
       "depth": 0.05
     },
     {
-      "name": "star-light"
+      "name": "star-light",
+      "sprite": true
     },
     {
-      "name": "star"
+      "name": "star",
+      "sprite": true
     },
     {
       "name": "clouds",
@@ -38,57 +40,70 @@ export const sea = {
     },
     {
       "name": "water-far",
-      "depth": 0.2
+      "depth": 0.2,
+      "sprite": true
     },
     {
       "name": "ring",
-      "depth": 0.2
+      "depth": 0.2,
+      "sprite": true
     },
     {
       "name": "whale",
-      "depth": 0.3
+      "depth": 0.3,
+      "sprite": true
     },
     {
       "name": "glitter",
-      "depth": 0.2
+      "depth": 0.2,
+      "sprite": true
     },
     {
       "name": "water-mid",
-      "depth": 0.36
+      "depth": 0.36,
+      "sprite": true
     },
     {
       "name": "reflection",
-      "depth": 0.45
+      "depth": 0.45,
+      "sprite": true
     },
     {
       "name": "boat",
       "depth": 0.45,
+      "sprite": true,
       "riders": [
         {
           "name": "lantern-light",
-          "depth": 0.45
+          "depth": 0.45,
+          "sprite": true
         },
         {
           "name": "lantern",
-          "depth": 0.45
+          "depth": 0.45,
+          "sprite": true
         },
         {
           "name": "scarf",
-          "depth": 0.45
+          "depth": 0.45,
+          "sprite": true
         }
       ]
     },
     {
       "name": "lantern-glitter",
-      "depth": 0.45
+      "depth": 0.45,
+      "sprite": true
     },
     {
       "name": "water-near",
-      "depth": 0.5
+      "depth": 0.5,
+      "sprite": true
     },
     {
       "name": "foreground",
-      "depth": 0.9
+      "depth": 0.9,
+      "sprite": true
     }
   ]
 } as const satisfies Picture;

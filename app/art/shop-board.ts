@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake shop-board`. Not edited by hand. source eea4d50de51c
+// Made by `npm run art -- bake shop-board`. Not edited by hand. source d2091cc7405c
 import type { Picture } from '../schema/picture.ts';
 import './shop-board.css';
 
 export const shopBoard = {
   "name": "shop-board",
-  "folder": "shop-board-5610a942",
+  "folder": "shop-board-01b1641f",
   "size": [
     1200,
     72
@@ -19,10 +19,12 @@ export const shopBoard = {
       "name": "board"
     },
     {
-      "name": "bracket-left"
+      "name": "bracket-left",
+      "sprite": true
     },
     {
-      "name": "bracket-right"
+      "name": "bracket-right",
+      "sprite": true
     }
   ]
 } as const satisfies Picture;

@@ -30,9 +30,7 @@ export type SceneEvent =
   /** The time of a state with `after` has passed. */
   | 'ELAPSED';
 
-export type Target<State extends string> =
-  | State
-  | { readonly to: State; readonly wishes: readonly Wish[] };
+export type Target<State extends string> = State | { readonly to: State; readonly wishes: readonly Wish[] };
 
 export interface StateRow<State extends string> {
   readonly on?: Partial<Record<SceneEvent, Target<State>>>;
@@ -59,7 +57,9 @@ export function step<State extends string>(
   const timed = event === 'ELAPSED' || event === 'HURRY' ? row.after?.[1] : undefined;
   const target = row.on?.[event] ?? timed;
   if (target === undefined) return { state, wishes: NO_WISHES };
-  return typeof target === 'string' ? { state: target, wishes: NO_WISHES } : { state: target.to, wishes: target.wishes };
+  return typeof target === 'string'
+    ? { state: target, wishes: NO_WISHES }
+    : { state: target.to, wishes: target.wishes };
 }
 
 /** Whether the state is an animation that runs by itself: skip and replay wait for its end. */

@@ -92,7 +92,9 @@ describe('the manual', () => {
     expect(answer(2000, 0.9201)).toBe(manual.endings[1]);
   });
   test('it turns a degree with each refusal and holds still at the pauses', () => {
-    expect([0, 1, 10, 11, 14, 99].map((asked) => manualTurnDegrees(manual, asked))).toEqual([0, 1, 10, 10, 10, 10]);
+    expect([0, 1, 10, 11, 14, 99].map((asked) => manualTurnDegrees(manual, asked))).toEqual([
+      0, 1, 10, 10, 10, 10,
+    ]);
   });
 });
 

@@ -26,8 +26,8 @@ export const TIMINGS_MS = {
   RESTOCK: 750,
   /** The stocking overlay comes and goes. */
   CLOTH: 500,
-  /** The shop waits no longer than this for its pictures. */
-  PRODUCTS_WAIT: 8000,
+  /** The shop's pictures are waited for 8 s at most; this leaves half a second for showing it without them. */
+  PRODUCTS_WAIT: 7500,
   /** A book's loading text is shown only after this, and then at least so long. */
   BOOK_QUIET: 150,
   BOOK_LOADING_LEAST: 400,

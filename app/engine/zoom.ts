@@ -29,7 +29,8 @@ export function zoomAt(level: number): Zoom {
  * for the largest level. Anything else is the middle.
  */
 export function levelFromStored(stored: unknown): number {
-  if (typeof stored !== 'number' || !Number.isInteger(stored) || stored < 0 || stored > LEVELS) return MIDDLE_LEVEL;
+  if (typeof stored !== 'number' || !Number.isInteger(stored) || stored < 0 || stored > LEVELS)
+    return MIDDLE_LEVEL;
   return Math.min(stored, LAST_LEVEL);
 }
 

@@ -14,12 +14,14 @@ import { PrintedNotes } from './printed-notes.tsx';
 import styles from './shell.module.css';
 import { useArrival } from './use-arrival.ts';
 import { useSceneCode } from './use-scene-code.ts';
+import { useWay } from './use-way.ts';
 
 /** What wraps every scene: the way past the controls, the scene, the foot of the page with the map; or else the gate. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   useEffect(wakeRealm, []);
   useArrival();
   useSceneCode();
+  useWay();
   const { narrow } = useRealm();
   const { pathname } = useLocation();
   return (

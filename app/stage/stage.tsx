@@ -29,13 +29,22 @@ const base = (picture: Picture) => `/art/${picture.folder}`;
  * The files of one plate. Which width is loaded goes by the window's width in CSS pixels, not by pixel ratio; under
  * the least width of the realm none is.
  */
-function Sources({ picture, plate }: { readonly picture: Picture; readonly plate: string }) {
+function Sources({
+  picture,
+  plate,
+  anyWidth,
+}: {
+  readonly picture: Picture;
+  readonly plate: string;
+  readonly anyWidth?: boolean | undefined;
+}) {
   const file = `${base(picture)}/${plate}`;
+  const wide = anyWidth ? undefined : '(min-width: 600px)';
   if (picture.piece) {
     return (
       <>
-        <source type="image/avif" srcSet={`${file}.avif`} />
-        <source type="image/webp" srcSet={`${file}.webp`} />
+        <source media={wide} type="image/avif" srcSet={`${file}.avif`} />
+        <source media={wide} type="image/webp" srcSet={`${file}.webp`} />
       </>
     );
   }
@@ -66,6 +75,8 @@ interface SheetsProps {
   readonly hero?: string | undefined;
   readonly without?: readonly string[];
   readonly lazy?: boolean;
+  /** Shown in windows under the least width too: the gate's own picture. */
+  readonly anyWidth?: boolean;
   readonly after?: Readonly<Record<string, ReactNode>>;
 }
 
@@ -76,6 +87,7 @@ export function Sheets({
   hero,
   without = [],
   lazy = false,
+  anyWidth,
   after,
 }: SheetsProps) {
   return plates
@@ -84,7 +96,7 @@ export function Sheets({
       <Fragment key={plate.name}>
         <div data-plate={plate.name} data-depth={plate.depth}>
           <picture>
-            <Sources picture={picture} plate={plate.name} />
+            <Sources picture={picture} plate={plate.name} anyWidth={anyWidth} />
             <img
               ref={markIfCome}
               alt=""

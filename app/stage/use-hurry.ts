@@ -4,7 +4,7 @@ const OWN_KEYS = 'a, button, input, select, textarea, summary, [contenteditable]
 
 /**
  * Calls back when the navigator hurries: a click on the scene, Space or Enter where no control has the focus. What is
- * a control, or text being selected, keeps its own meaning. Escape hurries too when `escape` is set.
+ * a control, or text being selected, keeps its own meaning. With `escape` Escape hurries too, wherever the focus is.
  */
 export function useHurry(call: (() => void) | undefined, escape = false): void {
   useEffect(() => {
@@ -18,7 +18,8 @@ export function useHurry(call: (() => void) | undefined, escape = false): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
       const hurries = event.key === ' ' || event.key === 'Enter' || (escape && event.key === 'Escape');
-      if (!hurries || !free(event.target)) return;
+      const anywhere = event.key === 'Escape' && !document.querySelector('dialog[open]');
+      if (!hurries || !(anywhere || free(event.target))) return;
       event.preventDefault();
       call();
     };

@@ -2,7 +2,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { readSpeed, readStates, readZoom } from './shapes.ts';
 import { createStore } from './storage.ts';
 
-const NEVER = { sea: { numTimesPlayed: 0, returning: false }, port: { numTimesPlayed: 0 }, athenaeum: { numTimesPlayed: 0 } };
+const NEVER = {
+  sea: { numTimesPlayed: 0, returning: false },
+  port: { numTimesPlayed: 0 },
+  athenaeum: { numTimesPlayed: 0 },
+};
 
 describe('reading what stands there', () => {
   test.each(['abc', '-5', '1e9', '', '50.5', 'Infinity', 'null', '"40"', '[40]', null])(
@@ -15,12 +19,21 @@ describe('reading what stands there', () => {
     ['35', 35],
   ])('a speed of %s is %d', (text, delay) => expect(readSpeed(text)).toBe(delay));
 
-  test.each(['{', 'null', '[]', '"x"', 'NaN', '{"sea":null}', '{"sea":{"numTimesPlayed":"9"}}', null, 'x'.repeat(1e6)])(
-    'states that do not fit are those of a first visit',
-    (text) => expect(readStates(text)).toEqual(NEVER),
-  );
+  test.each([
+    '{',
+    'null',
+    '[]',
+    '"x"',
+    'NaN',
+    '{"sea":null}',
+    '{"sea":{"numTimesPlayed":"9"}}',
+    null,
+    'x'.repeat(1e6),
+  ])('states that do not fit are those of a first visit', (text) => expect(readStates(text)).toEqual(NEVER));
   test('one bad field does not drag the others down', () => {
-    expect(readStates('{"sea":{"numTimesPlayed":2,"returning":"yes"},"port":7,"athenaeum":{"numTimesPlayed":-1}}')).toEqual({
+    expect(
+      readStates('{"sea":{"numTimesPlayed":2,"returning":"yes"},"port":7,"athenaeum":{"numTimesPlayed":-1}}'),
+    ).toEqual({
       ...NEVER,
       sea: { numTimesPlayed: 2, returning: false },
     });
@@ -52,9 +65,15 @@ function shelf(values: Record<string, string> = {}) {
 describe('the store', () => {
   test('counts, merges with what another tab has written meanwhile, and keeps unknown fields', () => {
     const place = shelf();
-    const store = createStore(() => place, () => {});
+    const store = createStore(
+      () => place,
+      () => {},
+    );
     store.remember('sea');
-    place.map.set('ANIMATION_STATES', '{"sea":{"numTimesPlayed":4,"mood":"calm"},"port":{"numTimesPlayed":1},"later":true}');
+    place.map.set(
+      'ANIMATION_STATES',
+      '{"sea":{"numTimesPlayed":4,"mood":"calm"},"port":{"numTimesPlayed":1},"later":true}',
+    );
     store.remember('sea');
     expect(JSON.parse(place.map.get('ANIMATION_STATES')!)).toEqual({
       sea: { numTimesPlayed: 5, returning: false, mood: 'calm' },
@@ -65,7 +84,10 @@ describe('the store', () => {
   });
   test('being lost marks the sea, waking there clears it', () => {
     const place = shelf();
-    const store = createStore(() => place, () => {});
+    const store = createStore(
+      () => place,
+      () => {},
+    );
     store.markReturning();
     expect(store.get().states.sea).toEqual({ numTimesPlayed: 0, returning: true });
     store.remember('sea');
@@ -73,11 +95,18 @@ describe('the store', () => {
   });
   test('writes its three keys and no others', () => {
     const place = shelf();
-    const store = createStore(() => place, () => {});
+    const store = createStore(
+      () => place,
+      () => {},
+    );
     store.setDelay(35);
     store.setZoom(7);
     store.remember('port');
-    expect([...place.map.keys()].toSorted()).toEqual(['ANIMATION_STATES', 'READING_SPEED', 'ZOOM_CONFIG_INDEX']);
+    expect([...place.map.keys()].toSorted()).toEqual([
+      'ANIMATION_STATES',
+      'READING_SPEED',
+      'ZOOM_CONFIG_INDEX',
+    ]);
     expect(place.map.get('READING_SPEED')).toBe('35');
   });
   test.each([
@@ -106,7 +135,10 @@ describe('the store', () => {
   test('tells its listeners of its own changes and of other tabs', () => {
     const place = shelf();
     let otherTab = () => {};
-    const store = createStore(() => place, (changed) => (otherTab = changed));
+    const store = createStore(
+      () => place,
+      (changed) => (otherTab = changed),
+    );
     const listener = vi.fn<() => void>();
     const leave = store.subscribe(listener);
     const before = store.get();

@@ -88,7 +88,10 @@ export function createStore(shelf: () => Shelf | undefined, listen: (changed: ()
     markReturning() {
       write(
         'ANIMATION_STATES',
-        mergeStates(read('ANIMATION_STATES'), (states) => ({ ...states, sea: { ...states.sea, returning: true } })),
+        mergeStates(read('ANIMATION_STATES'), (states) => ({
+          ...states,
+          sea: { ...states.sea, returning: true },
+        })),
       );
     },
   };

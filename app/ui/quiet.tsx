@@ -12,7 +12,15 @@ export function BackArrow() {
 }
 
 /** A quiet link: a ruled line under words that name where it goes. */
-export function QuietLink({ to, back, children }: { readonly to: string; readonly back?: boolean; readonly children: string }) {
+export function QuietLink({
+  to,
+  back,
+  children,
+}: {
+  readonly to: string;
+  readonly back?: boolean;
+  readonly children: string;
+}) {
   return (
     <Link className={styles['quiet']} to={to} prefetch="intent">
       {back ? <BackArrow /> : null}
@@ -32,7 +40,11 @@ export function QuietButton({
   readonly children: ReactNode;
 }) {
   return (
-    <button type="button" className={className ? `${styles['quiet']} ${className}` : styles['quiet']} onClick={onClick}>
+    <button
+      type="button"
+      className={className ? `${styles['quiet']} ${className}` : styles['quiet']}
+      onClick={onClick}
+    >
       <span>{children}</span>
     </button>
   );

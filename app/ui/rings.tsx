@@ -9,7 +9,13 @@ const RINGS = [0, 1, 2, 3, 4, 5, 6].map((i) => ({
 /** Concentric rings, broken like graver strokes, around a star: sound, and what is still on its way. */
 export function Rings({ className }: { readonly className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="-100 -100 200 200" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg
+      className={className}
+      viewBox="-100 -100 200 200"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       {RINGS.map((ring) => (
         <circle
           key={ring.radius}

@@ -1,4 +1,4 @@
-import { holdTime, pass } from '../support/held-clock.ts';
+import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { expect, remembered, sail, test } from '../support/navigator.ts';
 import { choice, focused, replayButton, skipButton } from '../support/voyage.ts';
 import { athenaeum, plain } from '../support/words.ts';
@@ -10,7 +10,7 @@ test('a first visit: six lines, the star, STEP INSIDE, and the doors take four s
   await holdTime(page);
   await navigator({ delayMs: 0 });
   await sail(page, 'athenaeum');
-  await pass(page, 1000);
+  await passUntil(page, () => page.getByRole('button', STEP_INSIDE).isVisible(), { within: 1000, step: 10 });
 
   await expect(page.locator('[data-line]')).toHaveCount(6);
   await expect(page.locator('[data-star]')).toBeVisible();
@@ -46,7 +46,7 @@ for (const key of ['Escape', ' ', 'Enter']) {
     await holdTime(page);
     await navigator({ delayMs: 0 });
     await sail(page, 'athenaeum');
-    await pass(page, 1000);
+    await passUntil(page, () => page.getByRole('button', STEP_INSIDE).isVisible(), { within: 1000, step: 10 });
     await page.getByRole('button', STEP_INSIDE).click();
     await page.keyboard.press(key);
     await expect(page.getByRole('button', READ)).toBeVisible();
@@ -57,7 +57,7 @@ test('the doors can be hurried with a click', async ({ page, navigator }) => {
   await holdTime(page);
   await navigator({ delayMs: 0 });
   await sail(page, 'athenaeum');
-  await pass(page, 1000);
+  await passUntil(page, () => page.getByRole('button', STEP_INSIDE).isVisible(), { within: 1000, step: 10 });
   await page.getByRole('button', STEP_INSIDE).click();
   await page.mouse.click(600, 200);
   await expect(page.getByRole('button', READ)).toBeVisible();

@@ -1,6 +1,6 @@
 import { holdTime, pass } from '../support/held-clock.ts';
-import { said404, saidFailed } from '../support/guard.ts';
-import { arrive, expect, sail, test } from '../support/navigator.ts';
+import { said404 } from '../support/guard.ts';
+import { arrive, expect, sail, test, tolerating } from '../support/navigator.ts';
 import { bodies } from '../../app/schema/words.server.ts';
 import { books, errors } from '../support/words.ts';
 
@@ -29,7 +29,9 @@ for (const { slug, name, publishDate } of books) {
     expect(served).toContain(bodies[slug].slice(0, 200));
 
     const archive: string[] = [];
-    page.on('request', ({ url }) => url().includes('/archive/') && archive.push(url()));
+    page.on('request', (request) => {
+      if (request.url().includes('/archive/')) archive.push(request.url());
+    });
     await arrive(page, `/port/athenaeum/shelf/${slug}`);
     await expect(page).toHaveTitle(`Now Reading: ${name}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -121,7 +123,7 @@ const FAILURES = {
 
 for (const [what, answer] of Object.entries(FAILURES)) {
   test.describe(() => {
-    test.use({ tolerated: [/^Failed to load resource: the server responded with a status of (404|500) .*\/archive\//] });
+    test.use(tolerating(/^Failed to load resource: the server responded with a status of (404|500) .*\/archive\//));
 
     test(`F24: ${what} brings a clear page and another try`, async ({ page }) => {
       let failing = true;
@@ -145,25 +147,9 @@ for (const [what, answer] of Object.entries(FAILURES)) {
   });
 }
 
-test.describe('without a connection', () => {
-  test.use({ tolerated: [saidFailed] });
-
-  test('F14: it says so, and goes on when the connection is back', async ({ page, context }) => {
-    await sail(page, 'shelf');
-    await page.getByRole('link', { name: REALM.name }).hover();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await page.getByRole('link', { name: REALM.name }).click();
-    await expect(page.getByRole('heading', { name: errors.archive_unreachable.title })).toBeVisible();
-    await context.setOffline(false);
-    await page.getByRole('button', { name: errors.archive_unreachable.action }).click();
-    await expect(page.getByText('So last spring I started over')).toBeVisible();
-  });
-});
-
 test.describe('an unknown book', () => {
   const path = '/port/athenaeum/shelf/nobody-wrote-this';
-  test.use({ tolerated: [said404(path)] });
+  test.use(tolerating(said404(path)));
 
   test('has its own page with status 404 and the way to the shelf', async ({ page }) => {
     const response = await page.goto(path);

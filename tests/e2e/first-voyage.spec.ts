@@ -1,9 +1,9 @@
 import { said404 } from '../support/guard.ts';
-import { alive, arrive, expect, remembered, sail, test } from '../support/navigator.ts';
+import { alive, arrive, expect, remembered, sail, test, tolerating } from '../support/navigator.ts';
 import { NOWHERE, choice, mapButton } from '../support/voyage.ts';
 import { agreements, athenaeum, books, plain, port, sea, shop } from '../support/words.ts';
 
-test.use({ tolerated: [said404(NOWHERE)] });
+test.use(tolerating(said404(NOWHERE)));
 
 test('a first voyage: from waking up to waking up', async ({ page, navigator }) => {
   test.setTimeout(60_000);

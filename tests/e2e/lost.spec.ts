@@ -1,12 +1,12 @@
-import { holdTime, pass } from '../support/held-clock.ts';
+import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { said404 } from '../support/guard.ts';
-import { arrive, expect, remembered, sail, test } from '../support/navigator.ts';
+import { arrive, expect, remembered, sail, test, tolerating } from '../support/navigator.ts';
 import { NOWHERE, choice, replayButton, skipButton } from '../support/voyage.ts';
 import { lost, sea } from '../support/words.ts';
 
 const ODD = '/<b>hello</b>/secret-42';
 
-test.use({ tolerated: [said404(NOWHERE), said404(/\/.*secret-42/)] });
+test.use(tolerating(said404(NOWHERE), said404(/\/.*secret-42/)));
 
 test('any other address: status 404, title ???, a story of 23 lines', async ({ page, navigator }) => {
   await navigator();
@@ -31,14 +31,14 @@ test('after the last line the eyelids close, and 3.1 s later one wakes at sea', 
   await navigator({ delayMs: 0, seen: ['sea'] });
   await arrive(page, NOWHERE);
   await expect(replayButton(page)).toHaveCount(0);
-  await pass(page, 500);
-  await expect(page.getByText('Your eyes are closing.')).toBeAttached();
+  const closing = page.getByText('Your eyes are closing.');
+  await passUntil(page, async () => (await closing.count()) > 0, { within: 1000, step: 10 });
   await expect(page.getByRole('button', { name: /^(Skip|Replay)/ })).toHaveAttribute('aria-disabled', 'true');
   expect((await remembered(page)).states?.sea).toEqual({ numTimesPlayed: 1, returning: true });
 
-  await pass(page, 3100 - 600);
+  await pass(page, 3100 - 200);
   await expect(page).toHaveURL(NOWHERE);
-  await pass(page, 200);
+  await pass(page, 300);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: sea.wake })).toBeVisible();
 });

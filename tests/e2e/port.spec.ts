@@ -1,4 +1,4 @@
-import { holdTime, pass } from '../support/held-clock.ts';
+import { holdTime, passUntil } from '../support/held-clock.ts';
 import { expect, remembered, sail, test } from '../support/navigator.ts';
 import { choice, replayButton, skipButton } from '../support/voyage.ts';
 import { port } from '../support/words.ts';
@@ -8,7 +8,7 @@ test('a first visit tells thirteen lines, then shows two ways to go', async ({ p
   await navigator({ delayMs: 0 });
   await sail(page, 'port');
   expect(port.preamble).toHaveLength(13);
-  await pass(page, 1000);
+  await passUntil(page, () => choice(page, 'Visit the Merchant.').isVisible(), { within: 1000, step: 10 });
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the Port.' })).toBeVisible();
   await expect(choice(page, 'Visit the Merchant.')).toHaveAttribute('href', '/port/shop');
   await expect(choice(page, 'Head to the Athenaeum.')).toHaveAttribute('href', '/port/athenaeum');

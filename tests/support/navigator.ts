@@ -31,17 +31,17 @@ export interface Memory {
 interface Fixtures {
   /** Prepares what the browser remembers, before the first page. */
   navigator: (memory?: Memory) => Promise<void>;
-  /** What is out of order that the test brings about itself (see guard.ts). Nothing else is tolerated. */
-  tolerated: readonly RegExp[];
+  /** What is out of order that the test brings about itself: see `tolerating`. Nothing else is tolerated. */
+  tolerated: { readonly faults: readonly RegExp[] };
   guard: Guard;
 }
 
 export const test = base.extend<Fixtures>({
-  tolerated: [[], { option: true }],
+  tolerated: [{ faults: [] }, { option: true }],
 
   guard: [
     async ({ context, baseURL, tolerated }, use, info) => {
-      const guard = watch(context, new URL(baseURL!).origin, tolerated);
+      const guard = watch(context, new URL(baseURL!).origin, tolerated.faults);
       await use(guard);
       await judge(guard, info);
     },
@@ -55,6 +55,9 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** For `test.use`: the faults a test brings about itself, as `message @ address` (see guard.ts). */
+export const tolerating = (...faults: readonly RegExp[]) => ({ tolerated: { faults } });
 
 /** The three saved values as the site writes them. */
 export function keep({ seen = [], returning, delayMs, zoom, stored = {} }: Memory): Record<string, string> {

@@ -33,7 +33,8 @@ export default function Shelf() {
             {books.map(({ slug, name, publishDate, description }) => (
               <li key={slug} className={styles['entry']} data-book={spineOf(slug)}>
                 <h2>
-                  <Link to={pathOf(slug)} prefetch="intent">
+                  {/* From here one goes to a book: what opens it is fetched ahead, so that only its words are waited for. */}
+                  <Link to={pathOf(slug)} prefetch="viewport">
                     {name}
                   </Link>
                 </h2>
@@ -60,9 +61,7 @@ function Spines() {
     <div className={styles['spines']} data-picture={shelf.name} aria-hidden="true">
       {books.map(({ slug }) => {
         const spine = spineOf(slug);
-        return spine ? (
-          <Link key={slug} to={pathOf(slug)} prefetch="intent" tabIndex={-1} data-plate={spine} />
-        ) : null;
+        return spine ? <Link key={slug} to={pathOf(slug)} tabIndex={-1} data-plate={spine} /> : null;
       })}
     </div>
   );

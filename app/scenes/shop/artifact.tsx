@@ -64,9 +64,7 @@ export function Artifact({ artifact, arrival, attempt }: Props) {
 function Tag({ name, description, note }: { name: string; description: string; note: ReactNode }) {
   return (
     <span className={`${styles['tag']} paper`}>
-      <b>{name}</b>
-      <em>{description}</em>
-      <small>{note}</small>
+      <b>{name}</b> <em>{description}</em> <small>{note}</small>
     </span>
   );
 }

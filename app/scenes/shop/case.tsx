@@ -33,6 +33,9 @@ export function Case({ rows, likenesses, covered, clothed, stocking, notice }: P
         <Piece picture={picture} plate="wall" alt="" />
       </div>
       <Slices picture={picture} plate="shelf" className={styles['frame']} columns={1} rows={3} first />
+      <div className={styles['basket']} aria-hidden="true">
+        <Piece picture={picture} plate="basket" alt="" />
+      </div>
       <h2 className="hidden">{shop.placard}</h2>
       {notice}
       <div className={styles['rows']} data-rows="" data-bare={likenesses.allFailed || undefined}>
@@ -56,9 +59,6 @@ export function Case({ rows, likenesses, covered, clothed, stocking, notice }: P
         <Board />
       </div>
       <p className={styles['print']}>{site.storefront_note}</p>
-      <div className={styles['basket']} aria-hidden="true">
-        <Piece picture={picture} plate="basket" alt="" />
-      </div>
       <div className={styles['curtain']} data-down={covered || undefined}>
         <div className={styles['fall']}>
           {clothed ? (

@@ -59,6 +59,12 @@ export function Chart({ drawing, from, onSettled, here, onChoose, ...frame }: Ch
   useJourney(cloth, from, frame.state);
   const zoomTo = useZoom(cloth, frame.level);
 
+  useLayoutEffect(() => {
+    // Code that is asked for again comes even where its styles have failed; a map without them is none.
+    const styled = cloth.current && getComputedStyle(cloth.current).getPropertyValue('--unit') !== '';
+    if (!styled) onSettled('failed');
+  }, [onSettled]);
+
   const onPicture = (as: Drawing) => (event: SyntheticEvent) => {
     if (event.target instanceof Element && event.target.closest(`[data-plate='${HERO}']`)) onSettled(as);
   };

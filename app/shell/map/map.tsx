@@ -23,6 +23,9 @@ import { whenIdle } from './when-idle.ts';
 /** A map that has not come by then, in milliseconds, is given in writing. */
 const PATIENCE_MS = 8000;
 
+/** The code of the drawn map and its styles; either may fail. */
+const load = async () => (await import('./chart.tsx')).Chart;
+
 /** The drawn map, code and picture together. What has failed is asked for again when the map is opened again. */
 function useChart() {
   const [Chart, setChart] = useState<ComponentType<ChartProps>>();
@@ -33,8 +36,8 @@ function useChart() {
   const ask = useCallback(() => {
     if (asked.current) return;
     asked.current = true;
-    import('./chart.tsx').then(
-      (code) => setChart(() => code.Chart),
+    load().then(
+      (Code) => setChart(() => Code),
       () => {
         asked.current = false;
         settle('failed');

@@ -20,7 +20,7 @@ export function Gate() {
       <main className={styles['page']}>
         <div className={styles['keyhole']} aria-hidden="true">
           <div className={styles['sheet']} data-picture={picture.name}>
-            <Sheets picture={picture} lazy />
+            <Sheets picture={picture} lazy anyWidth />
           </div>
         </div>
         <h1>{narrow.title}</h1>

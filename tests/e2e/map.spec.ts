@@ -1,0 +1,308 @@
+import { holdTime, pass } from '../support/held-clock.ts';
+import { said404, saidFailed } from '../support/guard.ts';
+import { alive, arrive, expect, pathOf, remembered, sail, test, tolerating } from '../support/navigator.ts';
+import { NOWHERE, PAGES, countDocuments, focused, mapButton, mapDialog, mapHeadingOf, openMap } from '../support/voyage.ts';
+import { errors, map } from '../support/words.ts';
+
+const NAMES = ['The Sea', 'The Port', 'The Shop', 'The Athenaeum', 'The Filing Cabinet', "The Seer's Shelf"] as const;
+const UNKNOWN_BOOK = '/port/athenaeum/shelf/no-such-book';
+
+type Page = import('@playwright/test').Page;
+const place = (page: Page, name: string) => mapDialog(page).getByRole('link', { name: new RegExp(`^${name}`) });
+const smaller = (page: Page) => mapDialog(page).getByRole('button', { name: /smaller/ });
+const larger = (page: Page) => mapDialog(page).getByRole('button', { name: /larger/ });
+/** Away from the map, its heading and its strip. */
+const clickBackdrop = (page: Page) => page.mouse.click(30, 330);
+
+const SEEN = { seen: ['sea', 'port', 'athenaeum'] } as const;
+
+test.describe('on every page', () => {
+  test.use(tolerating(said404(NOWHERE), said404(UNKNOWN_BOOK)));
+
+  test('there is a map button at bottom-left that opens the map', async ({ page, navigator }) => {
+    test.setTimeout(90_000);
+    await navigator(SEEN);
+    for (const path of [...PAGES, NOWHERE, UNKNOWN_BOOK]) {
+      await arrive(page, path);
+      const box = (await mapButton(page).boundingBox())!;
+      expect(box.x, path).toBeLessThan(100);
+      expect(box.y + box.height, path).toBeGreaterThan(720 - 100);
+      await openMap(page);
+      await expect(place(page, 'The Sea')).toBeVisible();
+    }
+  });
+});
+
+test('opens in its own time: 50, 950 and 1000 ms; then heading and zoom are there', async ({ page, navigator }) => {
+  await holdTime(page);
+  await navigator(SEEN);
+  await sail(page, 'port');
+  await mapButton(page).click();
+  await expect(mapDialog(page)).toBeVisible();
+  await expect(page.locator('button[aria-label="Open the map"]')).toHaveAttribute('aria-disabled', 'true');
+  await expect(mapHeadingOf(page)).toBeHidden();
+  await pass(page, 1900);
+  await expect(mapHeadingOf(page)).toBeHidden();
+  await expect(smaller(page)).toBeHidden();
+  await pass(page, 150);
+  await expect(mapHeadingOf(page)).toBeVisible();
+  await expect(smaller(page)).toBeVisible();
+  await expect(page.locator('button[aria-label="Open the map"]')).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('closes in its own time: 500, 1000 and 1000 ms', async ({ page, navigator }) => {
+  await holdTime(page);
+  await navigator(SEEN);
+  await sail(page, 'port');
+  await openMap(page);
+  await page.keyboard.press('Escape');
+  await expect(mapHeadingOf(page)).toBeHidden();
+  await pass(page, 2400);
+  await expect(mapDialog(page)).toBeVisible();
+  await pass(page, 200);
+  await expect(mapDialog(page)).toBeHidden();
+});
+
+test('holds six links, each to its place', async ({ page, navigator }) => {
+  await navigator(SEEN);
+  await sail(page, 'port');
+  await openMap(page);
+  await expect(mapDialog(page).getByRole('link')).toHaveCount(6);
+  for (const [i, name] of NAMES.entries()) {
+    await expect(place(page, name)).toHaveAttribute('href', map.places[i]!.to);
+  }
+});
+
+for (const [way, close] of Object.entries({
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  'a click on the backdrop': clickBackdrop,
+  'its button': (page: Page) => mapDialog(page).getByRole('button', { name: /^Fold/ }).click(),
+  "the browser's Back": (page: Page) => page.evaluate(() => history.back()),
+})) {
+  test(`closes with ${way}, and gives the focus back`, async ({ page, navigator }) => {
+    await holdTime(page);
+    await navigator(SEEN);
+    await sail(page, 'port');
+    await openMap(page);
+    await close(page);
+    await expect(mapHeadingOf(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(mapDialog(page)).toBeHidden();
+    await expect(mapButton(page)).toBeFocused();
+    await expect(mapButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(page).toHaveURL('/port');
+  });
+}
+
+test('does not stay in the way back: after closing it, Back leaves the page', async ({ page, navigator }) => {
+  await navigator(SEEN);
+  await sail(page, 'sea');
+  await sail(page, 'port');
+  await openMap(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(mapDialog(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('names a place on hover and on focus', async ({ page, navigator }) => {
+  await navigator(SEEN);
+  await sail(page, 'sea');
+  await openMap(page);
+  for (const name of NAMES) {
+    const slip = page.getByRole('tooltip').filter({ hasText: name });
+    await place(page, name).hover();
+    await expect(slip, name).toBeVisible();
+    await page.mouse.move(640, 30);
+    await expect(slip, name).toBeHidden();
+    await place(page, name).focus();
+    await expect(slip, name).toBeVisible();
+  }
+});
+
+test('keeps the focus inside while it is open', async ({ page, navigator }) => {
+  await navigator(SEEN);
+  await sail(page, 'sea');
+  await openMap(page);
+  for (let i = 0; i < 24; i += 1) {
+    await page.keyboard.press(i < 12 ? 'Tab' : 'Shift+Tab');
+    const inside = await page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null);
+    expect(inside, `after ${i + 1} presses the focus is at: ${await focused(page)}`).toBe(true);
+  }
+});
+
+test('a place leads there once, at the top of the page', async ({ page, navigator }) => {
+  await navigator(SEEN);
+  await sail(page, 'cabinet');
+  await page.getByRole('button', { name: 'Expand all' }).click();
+  await page.evaluate(() => scrollTo(0, 600));
+  const documents = countDocuments(page);
+  const before = await page.evaluate(() => history.length);
+  await openMap(page);
+  await place(page, "The Seer's Shelf").dblclick();
+  await expect(page).toHaveURL('/port/athenaeum/shelf');
+  await expect(page.getByRole('heading', { level: 1, name: "The Seer's Shelf" })).toBeVisible();
+  await expect(mapDialog(page)).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(documents).toEqual([]);
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL('/port/athenaeum/cabinet');
+});
+
+test('F58: a place clicked while the map folds is gone to, and the first one only', async ({ page, navigator }) => {
+  await holdTime(page);
+  await navigator(SEEN);
+  await sail(page, 'sea');
+  await openMap(page);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    const link = (path: string) => document.querySelector<HTMLElement>(`dialog a[href="${path}"]`)!;
+    link('/port').click();
+    link('/port/shop').click();
+  });
+  await expect(page).toHaveURL('/port');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the Port.' })).toBeVisible();
+  await expect(mapDialog(page)).toBeHidden();
+});
+
+test.describe('the zoom', () => {
+  test('has eleven levels; at either end nothing happens', async ({ page, navigator }) => {
+    await navigator(SEEN);
+    await sail(page, 'sea');
+    await openMap(page);
+    const height = async () => (await mapDialog(page).getByRole('img', { name: map.alt }).boundingBox())!.height;
+    // The middle level: 75 % of a window 720 px high.
+    await expect.poll(height).toBeCloseTo(0.75 * 720, 0);
+    for (let level = 6; level <= 10; level += 1) {
+      await expect(larger(page)).not.toHaveAttribute('aria-disabled', 'true');
+      await larger(page).click();
+      await expect.poll(height).toBeCloseTo(((50 + 5 * level) / 100) * 720, 0);
+    }
+    await expect(larger(page)).toHaveAttribute('aria-disabled', 'true');
+    await larger(page).click();
+    expect((await remembered(page)).zoom).toBe(10);
+
+    for (let level = 9; level >= 0; level -= 1) await smaller(page).click();
+    await expect.poll(height).toBeCloseTo(0.5 * 720, 0);
+    await expect(smaller(page)).toHaveAttribute('aria-disabled', 'true');
+    await smaller(page).click();
+    expect((await remembered(page)).zoom).toBe(0);
+    await expect(larger(page)).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  for (const [stored, percent] of [
+    ['0', 50],
+    ['10', 100],
+    ['11', 100],
+    ['12', 75],
+    ['-1', 75],
+    ['5.5', 75],
+    ['5 ', 75],
+    ['null', 75],
+    ['[5]', 75],
+  ] as const) {
+    test(`F38: a stored ${JSON.stringify(stored)} shows the map at ${percent} %`, async ({ page, navigator }) => {
+      await navigator({ ...SEEN, stored: { ZOOM_CONFIG_INDEX: stored } });
+      await sail(page, 'sea');
+      await openMap(page);
+      const box = () => mapDialog(page).getByRole('img', { name: map.alt }).boundingBox();
+      await expect.poll(async () => (await box())!.height).toBeCloseTo((percent / 100) * 720, 0);
+      if (stored === '11') {
+        await expect(larger(page)).toHaveAttribute('aria-disabled', 'true');
+        await smaller(page).click();
+        expect((await remembered(page)).zoom).toBe(9);
+      }
+    });
+  }
+
+  test('goes by the width in a window narrower than tall', async ({ page, navigator }) => {
+    await page.setViewportSize({ width: 700, height: 1000 });
+    await navigator({ ...SEEN, zoom: 0 });
+    await sail(page, 'sea');
+    await openMap(page);
+    const box = () => mapDialog(page).getByRole('img', { name: map.alt }).boundingBox();
+    await expect.poll(async () => (await box())!.height).toBeCloseTo(0.5 * 700, 0);
+  });
+});
+
+test('F54: a hundred clicks leave it open or closed, and its button in order', async ({ page, navigator }) => {
+  await navigator(SEEN);
+  await sail(page, 'port');
+  const box = (await mapButton(page).boundingBox())!;
+  for (let i = 0; i < 100; i += 1) await page.mouse.click(box.x + 20, box.y + box.height / 2);
+  await page.keyboard.press('Escape');
+  const heading = mapHeadingOf(page);
+  await expect(async () => {
+    const open = await heading.isVisible();
+    const closed = !(await page.locator('dialog[open]').count());
+    expect(open || closed).toBe(true);
+  }).toPass();
+  await expect(page).toHaveURL('/port');
+  await expect(page.locator('button[aria-label="Open the map"]')).not.toHaveAttribute('aria-disabled', 'true');
+  if (!(await heading.isVisible())) await openMap(page);
+  await place(page, 'The Sea').click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const ms of [20, 500, 1500]) {
+  test(`F45: the tab hidden ${ms} ms into the opening: back again it opens to its end`, async ({ page, navigator }) => {
+    await holdTime(page);
+    await navigator(SEEN);
+    await sail(page, 'port');
+    await mapButton(page).click();
+    await pass(page, ms);
+    const show = (state: 'hidden' | 'visible') =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await show('hidden');
+    await pass(page, 500);
+    await show('visible');
+    await pass(page, 2100);
+    await expect(mapHeadingOf(page)).toBeVisible();
+    await expect(page.locator('button[aria-label="Open the map"]')).not.toHaveAttribute('aria-disabled', 'true');
+  });
+}
+
+test.describe('without its picture', () => {
+  test.use(tolerating(saidFailed, said404(/\/(art|assets)\/.*/)));
+
+  test('F21: the six places stand in writing when the picture fails', async ({ page, navigator }) => {
+    await navigator(SEEN);
+    await page.route(/\/art\/map-(?!button|rolls)/, (route) => route.abort());
+    await sail(page, 'sea');
+    await openMap(page);
+    await expect(mapDialog(page).getByText(errors.map_failed.text)).toBeVisible();
+    for (const name of NAMES) await expect(place(page, name)).toBeVisible();
+    await place(page, 'The Port').hover();
+    await expect(page.getByRole('tooltip').filter({ hasText: 'The Port' })).toBeVisible();
+    await place(page, 'The Port').click();
+    await expect(page).toHaveURL('/port');
+  });
+
+  test('F21: and when it hangs for 8 s', async ({ page, navigator }) => {
+    await holdTime(page);
+    await navigator(SEEN);
+    await page.route(/\/art\/map-(?!button|rolls)/, () => {});
+    await page.goto(pathOf('sea'), { waitUntil: 'commit' });
+    await alive(page);
+    await openMap(page);
+    await expect(place(page, 'The Port')).toBeVisible();
+    await pass(page, 8100);
+    await expect(mapDialog(page).getByText(errors.map_failed.text)).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('and when its code fails', async ({ page, navigator }) => {
+    await navigator(SEEN);
+    await page.route(/\/assets\/chart-.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await sail(page, 'sea');
+    await openMap(page);
+    await expect(mapDialog(page).getByText(errors.map_failed.text)).toBeVisible();
+    await place(page, 'The Port').click();
+    await expect(page).toHaveURL('/port');
+  });
+});

@@ -1,0 +1,155 @@
+import { holdTime, pass } from '../support/held-clock.ts';
+import { said404, saidFailed } from '../support/guard.ts';
+import { expect, sail, test, tolerating } from '../support/navigator.ts';
+import { errors, plain, shop, shopWords } from '../support/words.ts';
+
+const [EARS, BONSAI, UNKNOWN] = shop.products;
+const LOADING = "Walking to the Merchant's place...";
+const STOCKING = 'Proteus is stocking the shelves...';
+const PRODUCTS = /\/art\/product-/;
+
+type Page = import('@playwright/test').Page;
+const product = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
+const shelves = (page: Page) => page.getByRole('region', { name: shopWords.shelves_region });
+
+test.beforeEach(async ({ navigator }) => navigator({ seen: ['sea', 'port'] }));
+
+test('holds three products: two lead to the storefront in a new tab, the third is ???', async ({ page }) => {
+  await sail(page, 'shop');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(shelves(page).getByText('ARTIFACTS')).toBeAttached();
+  for (const { name, link } of [EARS, BONSAI]) {
+    await expect(product(page, name)).toBeVisible();
+    await expect(product(page, name)).toHaveAttribute('href', link);
+    await expect(product(page, name)).toHaveAttribute('target', '_blank');
+    await expect(product(page, name)).toHaveAttribute('rel', /noopener/);
+  }
+  await expect(shelves(page).getByText('???', { exact: true })).toBeVisible();
+  await expect(shelves(page).getByRole('link')).toHaveCount(2);
+  for (const { alt } of shop.products) await expect(page.getByAltText(alt)).toHaveCount(1);
+  expect([EARS.heightPercent, BONSAI.heightPercent, UNKNOWN.heightPercent]).toEqual([70, 80, 80]);
+});
+
+test.describe('the storefront', () => {
+  test.use(tolerating(/^a request to https:\/\/storefront\.example\//));
+
+  test('is opened in a new tab that knows nothing of where it came from', async ({ page, context }) => {
+    const asked: (string | undefined)[] = [];
+    await context.route('https://storefront.example/**', async (route) => {
+      asked.push((await route.request().allHeaders())['referer']);
+      await route.fulfill({ contentType: 'text/html', body: '<title>Storefront</title>' });
+    });
+    await sail(page, 'shop');
+    const opened = context.waitForEvent('page');
+    await product(page, EARS.name).click();
+    const tab = await opened;
+    await expect(tab).toHaveTitle('Storefront');
+    expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+    expect(asked).toEqual([undefined]);
+    await expect(page).toHaveURL('/port/shop');
+    await tab.close();
+  });
+});
+
+for (const [i, chance] of [0.1, 0.5, 0.97].entries()) {
+  test(`Proteus greets by weight: at ${chance} he says his greeting ${i + 1}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Math.random = () => value;
+    }, chance);
+    await sail(page, 'shop');
+    const words = page.getByRole('status').filter({ hasText: plain(shop.greetings[i]!.text) });
+    await expect(words).toBeVisible();
+    if (i < 2) return;
+    const guide = words.getByRole('link');
+    await expect(guide).toHaveAttribute('href', BONSAI.link);
+    await expect(guide).toHaveAttribute('target', '_blank');
+    await expect(guide).toHaveAttribute('rel', /noopener/);
+  });
+}
+
+test('on the way there it says so, until the products have come', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(PRODUCTS, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/port/shop', { waitUntil: 'commit' });
+  await expect(page.getByText(LOADING)).toBeVisible();
+  gate.resolve();
+  await expect(page.getByText(LOADING)).toBeHidden();
+  await expect(product(page, EARS.name)).toBeVisible();
+});
+
+test('F18: products that never come are waited for no longer than 8 s', async ({ page }) => {
+  await holdTime(page);
+  await page.route(PRODUCTS, () => {});
+  await page.goto('/port/shop', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'ready');
+  await expect(page.getByText(LOADING)).toBeVisible();
+  await pass(page, 7900);
+  await expect(page.getByText(LOADING)).toBeVisible();
+  await pass(page, 200);
+  await expect(page.getByText(LOADING)).toBeHidden();
+  await expect(product(page, EARS.name)).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test.describe('products without a picture', () => {
+  test.use(tolerating(said404(/\/art\/product-.*/), saidFailed));
+
+  for (const [what, answer] of Object.entries({
+    'F17: status 404': { status: 404, body: '' },
+    'F19: no bytes': { status: 200, contentType: 'image/avif', body: '' },
+    'F19: garbage': { status: 200, contentType: 'image/avif', body: 'not a picture' },
+  })) {
+    test(`${what}: the product keeps its name, link, text and place`, async ({ page }) => {
+      await sail(page, 'shop');
+      const before = await product(page, EARS.name).boundingBox();
+      await page.route(/\/art\/product-ears/, (route) => route.fulfill(answer));
+      await page.reload();
+      await expect(page.getByText(LOADING)).toBeHidden();
+      await expect(product(page, EARS.name)).toBeVisible();
+      await expect(page.getByAltText(EARS.alt)).toHaveCount(1);
+      expect((await product(page, EARS.name).boundingBox())?.height).toBeCloseTo(before!.height, 0);
+    });
+  }
+
+  test('none at all: it says so, and can be tried again', async ({ page }) => {
+    let failing = true;
+    await page.route(PRODUCTS, (route) => (failing ? route.abort() : route.continue()));
+    await sail(page, 'shop');
+    await expect(page.getByRole('heading', { name: errors.shop_failed.title })).toBeVisible();
+    await expect(product(page, EARS.name)).toBeVisible();
+    failing = false;
+    await page.getByRole('button', { name: errors.shop_failed.action }).click();
+    await expect(page.getByRole('heading', { name: errors.shop_failed.title })).toHaveCount(0);
+    await expect(page.getByAltText(EARS.alt)).toHaveJSProperty('complete', true);
+  });
+});
+
+test('F64: sixty resizes hang the cloth once; 750 ms after the last the rows are laid out anew', async ({ page }) => {
+  await holdTime(page);
+  await sail(page, 'shop');
+  await expect(page.getByText(LOADING)).toBeHidden();
+  const rows = () => page.locator('[data-artifact]').evaluateAll((all) => new Set(all.map((it) => it.parentElement)).size);
+  expect(await rows()).toBe(1);
+
+  await page.setViewportSize({ width: 640, height: 900 });
+  await page.evaluate(() => {
+    for (let i = 0; i < 59; i += 1) window.dispatchEvent(new Event('resize'));
+  });
+  await expect(page.getByText(STOCKING)).toHaveCount(1);
+  await expect(page.getByText(STOCKING)).toBeVisible();
+  await pass(page, 700);
+  await expect(page.getByText(STOCKING)).toBeVisible();
+  expect(await rows()).toBe(1);
+
+  // Once more, shortly before it would have been enough: the time begins anew.
+  await page.setViewportSize({ width: 650, height: 900 });
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(650);
+  await pass(page, 700);
+  expect(await rows()).toBe(1);
+  await pass(page, 100);
+  await expect(page.getByText(STOCKING)).toHaveCount(0);
+  expect(await rows()).toBeGreaterThan(1);
+});
