@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake book-paper`. Not edited by hand. source d24b34a1feec
+// Made by `npm run art -- bake book-paper`. Not edited by hand. source ea4487f9057f
 import type { Picture } from '../schema/picture.ts';
 import './book-paper.css';
 
 export const bookPaper = {
   "name": "book-paper",
-  "folder": "book-paper-c3846e0e",
+  "folder": "book-paper-3e90d12c",
   "size": [
     512,
     512

@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake narrow`. Not edited by hand. source 93bc2f5d0d9b
+// Made by `npm run art -- bake narrow`. Not edited by hand. source cc07707a735f
 import type { Picture } from '../schema/picture.ts';
 import './narrow.css';
 
 export const narrow = {
   "name": "narrow",
-  "folder": "narrow-d2f1ac88",
+  "folder": "narrow-ddc4ea17",
   "size": [
     900,
     1400

@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake product-bonsai`. Not edited by hand. source b63a1ab72014
+// Made by `npm run art -- bake product-bonsai`. Not edited by hand. source cfaa83299c0e
 import type { Picture } from '../schema/picture.ts';
 import './product-bonsai.css';
 
 export const productBonsai = {
   "name": "product-bonsai",
-  "folder": "product-bonsai-34ed2c49",
+  "folder": "product-bonsai-e69758ee",
   "size": [
     780,
     800

@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake product-ears`. Not edited by hand. source 300a38dc9f88
+// Made by `npm run art -- bake product-ears`. Not edited by hand. source ac635e69a53a
 import type { Picture } from '../schema/picture.ts';
 import './product-ears.css';
 
 export const productEars = {
   "name": "product-ears",
-  "folder": "product-ears-539cb3a6",
+  "folder": "product-ears-379b9bdd",
   "size": [
     780,
     800

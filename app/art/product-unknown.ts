@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake product-unknown`. Not edited by hand. source 26509261a1c9
+// Made by `npm run art -- bake product-unknown`. Not edited by hand. source cef2093f1fb8
 import type { Picture } from '../schema/picture.ts';
 import './product-unknown.css';
 
 export const productUnknown = {
   "name": "product-unknown",
-  "folder": "product-unknown-fe4e3656",
+  "folder": "product-unknown-5e38a9c2",
   "size": [
     590,
     800

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { clock } from './clock.ts';
 
 /**
@@ -73,8 +73,12 @@ const printed = () => PRINTED;
 /** The realm's state, followed live. On the printed page, and while it is being hydrated: not alive. */
 export const useRealm = (): Realm => useSyncExternalStore(subscribe, current, printed);
 
-/** For what is not a component. */
-export const realmIsStill = (): boolean => realm.still;
-
-/** Calls back whenever the realm changes: falls asleep, wakes, holds still. */
-export const onRealmChange = subscribe;
+/**
+ * Whether the scene that asks stays as it was printed: it was there before the scripts, and they came so late that it
+ * has been given to read. A scene reached later plays like any other.
+ */
+export function useStaysPrinted(): boolean {
+  const { alive, printed } = useRealm();
+  const [wasPrinted] = useState(!alive);
+  return printed && wasPrinted;
+}

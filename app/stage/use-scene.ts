@@ -4,7 +4,7 @@ import { isMoving, offers, step } from '../engine/machine.ts';
 import type { SceneEvent, SceneTable, Wish } from '../engine/machine.ts';
 import { store } from '../storage/storage.ts';
 import { clock } from './clock.ts';
-import { useRealm } from './realm.ts';
+import { useRealm, useStaysPrinted } from './realm.ts';
 
 /** The state every table begins in: the page as it was printed, with all its words. */
 export type Printed = 'printed';
@@ -28,7 +28,8 @@ export function useScene<State extends string>(
   table: SceneTable<State | Printed>,
   arrival: () => SceneEvent,
 ): RunningScene<State | Printed> {
-  const { alive, still, printed } = useRealm();
+  const { alive, still } = useRealm();
+  const printed = useStaysPrinted();
   const [state, setState] = useState<State | Printed>();
   const [replays, setReplays] = useState(0);
   const current = useRef<State | Printed>('printed');

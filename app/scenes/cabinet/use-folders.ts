@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { clock } from '../../stage/clock.ts';
-import { useRealm } from '../../stage/realm.ts';
+import { useRealm, useStaysPrinted } from '../../stage/realm.ts';
 import { NONE, changeBetween, sectionOf, toggled, toggledAll } from './sections.ts';
 import type { Open } from './sections.ts';
 import { slide, tremble } from './slide.ts';
@@ -31,7 +31,8 @@ interface Folders {
  * the address points into. Whoever presses again while something slides gets its end state at once.
  */
 export function useFolders(list: RefObject<HTMLElement | null>, slugs: readonly string[]): Folders {
-  const { alive, printed, still } = useRealm();
+  const { alive, still } = useRealm();
+  const printed = useStaysPrinted();
   const { hash } = useLocation();
   const pointedAt = alive ? sectionOf(hash, slugs) : undefined;
   const [chosen, setChosen] = useState<Open>();

@@ -3,7 +3,7 @@ import { shelfRows } from '../../engine/shelf-rows.ts';
 import { weightedPick } from '../../engine/weighted-pick.ts';
 import { shop as picture } from '../../schema/pictures.ts';
 import { descriptions, documentTitles, errors, logWords, shop } from '../../schema/words.ts';
-import { useRealm } from '../../stage/realm.ts';
+import { useRealm, useStaysPrinted } from '../../stage/realm.ts';
 import { Scene } from '../../stage/scene.tsx';
 import { Piece, Stage } from '../../stage/stage.tsx';
 import { useHurry } from '../../stage/use-hurry.ts';
@@ -37,7 +37,8 @@ function shelfWidth(rows: HTMLElement): number {
 }
 
 export default function Shop() {
-  const { alive, printed } = useRealm();
+  const { alive } = useRealm();
+  const printed = useStaysPrinted();
   const root = useRef<HTMLDivElement>(null);
   const [rows, setRows] = useState<readonly (readonly (typeof artifacts)[number][])[]>(ONE_ROW);
   const width = useRef(0);

@@ -41,7 +41,8 @@ function createRun(setOutMs: number, show: (state: ShopState) => void, restock: 
  * stay the same function.
  */
 export function useShop(restock: () => void): { readonly state: ShopState; send(event: ShopEvent): void } {
-  const { alive, printed } = useRealm();
+  const { alive } = useRealm();
+  const printed = useStaysPrinted();
   const [state, setState] = useState<ShopState>('printed');
   // Who opened this very page has waited since its beginning; who comes from another scene, since now.
   const [run] = useState(() => createRun(alive ? clock.now() : 0, setState, restock));

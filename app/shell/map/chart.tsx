@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { CSSProperties, RefObject, SyntheticEvent } from 'react';
 import { LAST_LEVEL, larger, smaller } from '../../engine/zoom.ts';
+import { fill } from '../../schema/fill.ts';
 import { mapHotspots, mapRollsMotion } from '../../schema/map-hotspots.ts';
 import { map as sheet, mapRolls } from '../../schema/pictures.ts';
 import { map, mapWords } from '../../schema/words.ts';
@@ -123,15 +124,19 @@ function Place({ place, order, slipId, here, onChoose }: PlaceProps) {
   const area = areaOf(hotspot);
   const [slipX, slipY] = within(area, hotspot.label);
   const [starX = 0, starY = 0] = hotspot.star;
+  const [labelX = 0, labelY = 0] = hotspot.label;
   const marks = properties({
     '--order': order,
     '--star-x': starX,
     '--star-y': starY,
     '--off-x': starX - FIRST_X,
     '--off-y': starY - FIRST_Y,
+    '--label-x': labelX,
+    '--label-y': labelY,
     '--slip-x': slipX,
     '--slip-y': slipY,
   });
+  const label = fill(mapWords.place_label, { name: place.name, subtitle: place.subtitle });
   const box = properties({ '--x': area.left, '--y': area.top, '--w': area.width, '--h': area.height });
   return (
     <li className={styles['place']} style={marks}>
@@ -152,13 +157,11 @@ function Place({ place, order, slipId, here, onChoose }: PlaceProps) {
         onChoose={onChoose}
       >
         <span className={styles['area']} style={{ clipPath: area.shape }} />
-        {here ? (
-          <span className={`${paper['note']} ${styles['youAreHere']}`} aria-hidden="true">
-            {mapWords.you_are_here}
-          </span>
-        ) : null}
-        <Slip id={slipId} place={place} here={here} />
+        <Slip id={slipId} place={place} />
       </PlaceLink>
+      {here ? (
+        <span className={`${paper['note']} ${styles['youAreHere']}`}>{mapWords.you_are_here}</span>
+      ) : null}
     </li>
   );
 }

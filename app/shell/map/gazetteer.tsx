@@ -28,8 +28,8 @@ export function Gazetteer({ here, onChoose, ...frame }: FrameProps & PlacesProps
                     ) : null}{' '}
                     {place.subtitle}
                   </em>
-                  <Slip id={id + place.id} place={place} here={place.id === here} />
                 </PlaceLink>
+                <Slip id={id + place.id} place={place} />
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import { mapButton } from '../../schema/pictures.ts';
 import { placeOf } from '../../schema/places.ts';
 import { mapWords } from '../../schema/words.ts';
 import { clock } from '../../stage/clock.ts';
+import { store } from '../../storage/storage.ts';
 import { useRealm } from '../../stage/realm.ts';
 import { Piece } from '../../stage/stage.tsx';
 import { useSaved } from '../../stage/use-saved.ts';
@@ -22,6 +23,9 @@ import { whenIdle } from './when-idle.ts';
 
 /** A map that has not come by then, in milliseconds, is given in writing. */
 const PATIENCE_MS = 8000;
+
+/** Whether this navigator has been here before. */
+const hasPlayed = () => Object.values(store.get().states).some(({ numTimesPlayed }) => numTimesPlayed > 0);
 
 /** The code of the drawn map and its styles; either may fail. */
 const load = async () => (await import('./chart.tsx')).Chart;
@@ -79,7 +83,8 @@ export function RealmMap() {
     send('DEPART');
   }, [key, send]);
 
-  useEffect(() => (alive && !narrow ? whenIdle(ask) : undefined), [alive, narrow, ask]);
+  // Who comes for the first time has enough to fetch; the map is fetched when they reach for it.
+  useEffect(() => (alive && !narrow && hasPlayed() ? whenIdle(ask) : undefined), [alive, narrow, ask]);
 
   const shown = state !== 'closed';
   useEffect(() => (shown ? clock.after(PATIENCE_MS, () => settle('failed')) : undefined), [shown, settle]);

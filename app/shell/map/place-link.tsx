@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { fill } from '../../schema/fill.ts';
-import { type map, mapWords } from '../../schema/words.ts';
+import type { map } from '../../schema/words.ts';
 
 export type MapPlace = (typeof map.places)[number];
 
@@ -15,6 +14,8 @@ export interface PlacesProps {
 interface Props {
   readonly place: MapPlace;
   readonly here: boolean;
+  /** What it is called where its words do not stand in it. */
+  readonly label?: string;
   /** The slip of paper that names it. */
   readonly slipId: string;
   readonly className?: string | undefined;
@@ -24,14 +25,14 @@ interface Props {
 }
 
 /** A way to one of the six places. A click that asks for another tab or window keeps its meaning. */
-export function PlaceLink({ place, here, slipId, className, style, onChoose, children }: Props) {
+export function PlaceLink({ place, here, label, slipId, className, style, onChoose, children }: Props) {
   return (
     <Link
       to={place.to}
       prefetch="intent"
       className={className}
       style={style}
-      aria-label={fill(mapWords.place_label, { name: place.name, subtitle: place.subtitle })}
+      aria-label={label}
       aria-describedby={slipId}
       aria-current={here ? 'page' : undefined}
       onClick={(event) => {

@@ -1,21 +1,18 @@
 import type { CSSProperties } from 'react';
-import { mapWords } from '../../schema/words.ts';
 import styles from './map.module.css';
 import type { MapPlace } from './place-link.tsx';
 
 interface Props {
   readonly id: string;
   readonly place: MapPlace;
-  readonly here: boolean;
   readonly style?: CSSProperties;
 }
 
 /** A slip of paper with a place's name, shown while its link is pointed at or has the focus. */
-export function Slip({ id, place, here, style }: Props) {
+export function Slip({ id, place, style }: Props) {
   return (
     <span id={id} role="tooltip" className={`${styles['note']} ${styles['slip']}`} style={style}>
-      <b>{place.name}</b> {here ? <span className={styles['here']}>{mapWords.you_are_here}</span> : null}{' '}
-      {place.subtitle}
+      <b>{place.name}</b> {place.subtitle}
     </span>
   );
 }

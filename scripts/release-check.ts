@@ -1,0 +1,7 @@
+/** Says what the studio has still to fill in before a release, and fails while there is anything. */
+import { standIns } from './content/stand-ins.ts';
+
+const problems = await standIns('content');
+for (const { file, line, message } of problems) console.error(`${file}:${line}  ${message}`);
+if (problems.length > 0) process.exitCode = 1;
+else console.log('Everything the studio fills in has been filled in.');
