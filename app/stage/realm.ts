@@ -82,3 +82,6 @@ export function useStaysPrinted(): boolean {
   const [wasPrinted] = useState(!alive);
   return printed && wasPrinted;
 }
+
+/** For what is not a component. */
+export const realmIsStill = (): boolean => realm.still;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { clock } from '../../stage/clock.ts';
-import { realmIsStill, useRealm } from '../../stage/realm.ts';
+import { realmIsStill, useRealm, useStaysPrinted } from '../../stage/realm.ts';
 import { shopStep, shopTable } from './shop.machine.ts';
 import type { ShopEvent, ShopState } from './shop.machine.ts';
 

@@ -151,6 +151,7 @@ function Place({ place, order, slipId, here, onChoose }: PlaceProps) {
       <PlaceLink
         place={place}
         here={here}
+        label={label}
         slipId={slipId}
         className={styles['link']}
         style={box}
