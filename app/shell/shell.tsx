@@ -31,7 +31,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <a className={styles['skip']} href="#scene">
           {site.skip_link}
         </a>
-        <ViewTransition key={pathname} default="scene">
+        <ViewTransition key={pathname} default="none" enter="scene" exit="scene">
           {children}
         </ViewTransition>
         <OnTheWay />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType as Action, useLocation, useNavigationType } from 'react-router';
 
 /**
@@ -6,7 +6,7 @@ import { NavigationType as Action, useLocation, useNavigationType } from 'react-
  * forward, the place one left on the way back, and the focus on the new heading, which says the name of the place.
  */
 export function useArrival(): void {
-  const { key, pathname } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
   const left = useRef(new Map<string, number>());
   const before = useRef<string>(undefined);
@@ -18,15 +18,16 @@ export function useArrival(): void {
     return () => window.removeEventListener('scroll', note);
   }, [key]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first = before.current === undefined;
     const same = before.current === pathname;
     before.current = pathname;
     if (first || same) return;
-    window.scrollTo(0, type === Action.Pop ? (left.current.get(key) ?? 0) : 0);
+    if (hash === '' || type === Action.Pop)
+      window.scrollTo(0, type === Action.Pop ? (left.current.get(key) ?? 0) : 0);
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [key, pathname, type]);
+  }, [key, pathname, hash, type]);
 }

@@ -24,8 +24,8 @@ describe('arriving', () => {
       seen: ['walking', 'open'],
     });
   });
-  test('opens after 8 s, or when hurried, though no picture has come', () => {
-    expect(shopTable.walking.afterMs).toBe(8000);
+  test('opens after 7.5 s, or when hurried, though no picture has come', () => {
+    expect(shopTable.walking.afterMs).toBe(7500);
     expect(play('printed', 'ARRIVE', 'ELAPSED').state).toBe('open');
     expect(play('printed', 'ARRIVE', 'HURRY').state).toBe('open');
   });
