@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake eyelids`. Not edited by hand. source 5a95909af642
+// Made by `npm run art -- bake eyelids`. Not edited by hand. source 43ef63f56553
 import type { Picture } from '../schema/picture.ts';
 import './eyelids.css';
 
 export const eyelids = {
   "name": "eyelids",
-  "folder": "eyelids-9019503a",
+  "folder": "eyelids-eaad0337",
   "size": [
     1920,
     1320

@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake sea`. Not edited by hand. source 751ee3b059d8
+// Made by `npm run art -- bake sea`. Not edited by hand. source dcc86c03f8a8
 import type { Picture } from '../schema/picture.ts';
 import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-96e1f396",
+  "folder": "sea-67cce974",
   "size": [
     1920,
     1080

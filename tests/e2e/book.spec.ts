@@ -26,7 +26,7 @@ for (const { slug, name, publishDate } of books) {
   test(`opened by its address, ${name} is there whole`, async ({ page, request }) => {
     const served = await (await request.get(`/port/athenaeum/shelf/${slug}`)).text();
     expect(served).toContain(`<title>Now Reading: ${name}</title>`);
-    expect(served).toContain(bodies[slug].slice(0, 200));
+    expect(served).toContain(bodies[slug]!.slice(0, 200));
 
     const archive: string[] = [];
     page.on('request', (request) => {

@@ -5,15 +5,23 @@ import { port } from '../support/words.ts';
 
 test('a first visit tells thirteen lines, then shows two ways to go', async ({ page, navigator }) => {
   await holdTime(page);
-  await navigator({ delayMs: 0 });
+  await navigator({ delayMs: 1 });
   await sail(page, 'port');
   expect(port.preamble).toHaveLength(13);
-  await passUntil(page, () => choice(page, 'Visit the Merchant.').isVisible(), { within: 1000, step: 10 });
+  await expect(page.locator('[data-line]')).toHaveCount(13);
+  await passUntil(page, () => choice(page, 'Visit the Merchant.').isVisible(), { within: 4000 });
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the Port.' })).toBeVisible();
   await expect(choice(page, 'Visit the Merchant.')).toHaveAttribute('href', '/port/shop');
   await expect(choice(page, 'Head to the Athenaeum.')).toHaveAttribute('href', '/port/athenaeum');
   await expect(page.locator('[data-line]')).toHaveCount(0);
   expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 1 });
+});
+
+test('lines that came all at once stay to be read, beside the two ways to go', async ({ page, navigator }) => {
+  await navigator({ delayMs: 0 });
+  await sail(page, 'port');
+  await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+  for (const line of port.preamble) await expect(page.getByText(line)).toBeVisible();
 });
 
 test('a later visit goes straight to the view', async ({ page, navigator }) => {

@@ -73,7 +73,7 @@ export default function Athenaeum() {
           />
         )}
       </div>
-      <div className={styles['words']}>
+      <div className={styles['words']} data-words="">
         {inside ? null : <h1 className="hidden">{athenaeum.title}</h1>}
         {outside ? (
           <div className={styles['inscription']}>

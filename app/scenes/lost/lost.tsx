@@ -45,7 +45,7 @@ export default function Lost() {
       >
         <Stage picture={picture} alt={lost.alt} hero="paper" className={styles['blank']} />
       </div>
-      <div className={styles['words']}>
+      <div className={styles['words']} data-words="">
         <h1 className="hidden">{lost.title}</h1>
         {asleep ? null : (
           <div className={`${styles['column']} bokashi`}>

@@ -46,7 +46,7 @@ export default function Port() {
         skyEndsWith="clouds-near"
         className={motion['living']}
       />
-      <div className={styles['words']}>
+      <div className={styles['words']} data-words="">
         {view ? null : <h1 className="hidden">{port.heading}</h1>}
         <div className={`${styles['column']} ${view ? styles['view'] : ''} bokashi`}>
           {view ? (

@@ -58,7 +58,7 @@ export default function Sea() {
         skyEndsWith="clouds-far"
         className={motion['living']}
       />
-      <div className={styles['words']}>
+      <div className={styles['words']} data-words="">
         {view ? null : <h1 className="hidden">{sea.title}</h1>}
         {view || state === 'preamble' ? (
           <div className={`${styles['column']} bokashi`}>

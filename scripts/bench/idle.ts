@@ -1,0 +1,93 @@
+/**
+ * What a scene costs while nobody does anything: ten seconds of each, on a processor slowed down four times, beside a
+ * blank page in the same run. Main-thread milliseconds, layouts, style recalculations, frames of the main thread,
+ * timers that fell due. Prints a table; docs/performance.md keeps the last one.
+ */
+import { chromium } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
+import { serveBuilt } from './serve-built.ts';
+
+const IDLE_MS = 10_000;
+const SETTLE_MS = 9_000;
+const SLOW_DOWN = 4;
+
+const BLANK = '/archive/a-new-realm/index.html';
+const SCENES = [
+  '/',
+  '/port',
+  '/port/shop',
+  '/port/athenaeum',
+  '/port/athenaeum/cabinet',
+  '/port/athenaeum/shelf',
+  '/port/athenaeum/shelf/a-new-realm',
+] as const;
+
+const SEEN = JSON.stringify({
+  sea: { numTimesPlayed: 1, returning: false },
+  port: { numTimesPlayed: 1 },
+  athenaeum: { numTimesPlayed: 1 },
+});
+
+interface Row {
+  readonly page: string;
+  readonly mainThreadMs: number;
+  readonly layouts: number;
+  readonly styleRecalcs: number;
+  readonly mainFrames: number;
+  readonly timers: number;
+}
+
+async function metrics(session: CDPSession) {
+  const answer = await session.send('Performance.getMetrics');
+  const value = (name: string) => answer.metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return {
+    taskMs: value('TaskDuration') * 1000,
+    layouts: value('LayoutCount'),
+    recalcs: value('RecalcStyleCount'),
+  };
+}
+
+/** Counts timers that fall due and frames that run script, from inside the page. */
+const COUNTERS = `(() => {
+  globalThis.counts = { timers: 0, frames: 0 };
+  const real = globalThis.setTimeout;
+  globalThis.setTimeout = (call, ms, ...rest) => real((...all) => { counts.timers++; call(...all); }, ms, ...rest);
+  const frame = globalThis.requestAnimationFrame;
+  globalThis.requestAnimationFrame = (call) => frame((now) => { counts.frames++; call(now); });
+})()`;
+
+const counts = (page: Page) => page.evaluate<{ timers: number; frames: number }>('({ ...counts })');
+const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const { address, close } = await serveBuilt();
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+const rows: Row[] = [];
+for (const path of [BLANK, ...SCENES]) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(COUNTERS);
+  await context.addInitScript((states) => localStorage.setItem('ANIMATION_STATES', states), SEEN);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.goto(address + path, { waitUntil: 'networkidle' });
+  await pass(SETTLE_MS);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  const [before, countsBefore] = [await metrics(session), await counts(page)];
+  await pass(IDLE_MS);
+  const [after, countsAfter] = [await metrics(session), await counts(page)];
+  rows.push({
+    page: path === BLANK ? 'blank (plain text)' : path,
+    mainThreadMs: Math.round(after.taskMs - before.taskMs),
+    layouts: after.layouts - before.layouts,
+    styleRecalcs: after.recalcs - before.recalcs,
+    mainFrames: countsAfter.frames - countsBefore.frames,
+    timers: countsAfter.timers - countsBefore.timers,
+  });
+  await context.close();
+}
+await browser.close();
+await close();
+console.log('| Page | Main thread, ms | Layouts | Style recalculations | Scripted frames | Timers |');
+console.log('|---|---|---|---|---|---|');
+for (const row of rows) console.log(`| ${Object.values(row).join(' | ')} |`);

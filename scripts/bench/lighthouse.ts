@@ -1,0 +1,56 @@
+/** Lighthouse, desktop, every route: the four marks of each. The Lost scene answers 404, which costs it its SEO mark. */
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { spawn } from 'node:child_process';
+import lighthouse from 'lighthouse';
+import desktop from 'lighthouse/core/config/desktop-config.js';
+import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
+import { serveBuilt } from './serve-built.ts';
+
+const ROUTES = [
+  '/',
+  '/port',
+  '/port/shop',
+  '/port/athenaeum',
+  '/port/athenaeum/cabinet',
+  '/port/athenaeum/shelf',
+  '/port/athenaeum/shelf/a-new-realm',
+  '/no-such-place',
+];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+const { address, close } = await serveBuilt();
+const profile = mkdtempSync(path.join(os.tmpdir(), 'lighthouse-'));
+const chromium = findChromium();
+if (chromium === undefined) throw new Error('no Chromium: set CHROMIUM to the path of one');
+const chrome = spawn(chromium, [
+  ...CHROMIUM_FLAGS,
+  '--headless',
+  '--remote-debugging-port=0',
+  `--user-data-dir=${profile}`,
+]);
+const port = await new Promise<number>((resolve) => {
+  chrome.stderr.on('data', (text: Buffer) => {
+    const [, found] = /ws:\/\/[^:]+:(\d+)\//.exec(String(text)) ?? [];
+    if (found) resolve(Number(found));
+  });
+});
+console.log(`| Route | ${CATEGORIES.join(' | ')} |`);
+console.log(`|---|${CATEGORIES.map(() => '---').join('|')}|`);
+for (const route of ROUTES) {
+  const result = await lighthouse(
+    address + route,
+    { port, logLevel: 'error', onlyCategories: CATEGORIES, ignoreStatusCode: true },
+    desktop,
+  );
+  const marks = CATEGORIES.map((name) => Math.round((result?.lhr.categories[name]?.score ?? 0) * 100));
+  console.log(`| ${route} | ${marks.join(' | ')} |`);
+  const audits = Object.values(result?.lhr.audits ?? {});
+  for (const audit of audits.filter(
+    (it) => it.score !== null && it.score < 0.9 && it.scoreDisplayMode !== 'informative',
+  ))
+    console.log(`  ${audit.id}: ${audit.displayValue ?? audit.title}`);
+}
+chrome.kill();
+await close();

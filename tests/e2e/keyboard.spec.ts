@@ -1,0 +1,134 @@
+import { holdTime, pass } from '../support/held-clock.ts';
+import { said404 } from '../support/guard.ts';
+import { arrive, expect, sail, test, tolerating } from '../support/navigator.ts';
+import { NOWHERE, choice, focused, mapButton, mapDialog, mapHeadingOf, tabTo } from '../support/voyage.ts';
+import { books, port, sea } from '../support/words.ts';
+
+test.use(tolerating(said404(NOWHERE)));
+
+type Page = import('@playwright/test').Page;
+
+/** The element with the focus can be seen: it has a ring, and nothing lies over it. */
+async function focusIsSeen(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const at = document.activeElement!;
+    const style = getComputedStyle(at);
+    const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
+    const { left, top, width, height } = at.getBoundingClientRect();
+    const on = document.elementFromPoint(left + width / 2, top + height / 2);
+    return { ring, uncovered: on !== null && (at.contains(on) || on.contains(at)) };
+  });
+  expect(seen, await focused(page)).toEqual({ ring: true, uncovered: true });
+}
+
+async function take(page: Page, text: string): Promise<void> {
+  await tabTo(page, choice(page, text));
+  await focusIsSeen(page);
+  await page.keyboard.press('Enter');
+}
+
+test('F82: the whole story by keyboard alone', async ({ page, navigator }) => {
+  test.setTimeout(90_000);
+  await navigator({ delayMs: 0 });
+  await sail(page, 'sea');
+  await tabTo(page, page.getByRole('button', { name: sea.wake }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await take(page, 'Go to the Port.');
+
+  await expect(page).toHaveURL('/port');
+  await take(page, 'Visit the Merchant.');
+  await expect(page).toHaveURL('/port/shop');
+  await tabTo(page, page.getByRole('link', { name: /^Otic Appendages/ }));
+  await focusIsSeen(page);
+  await tabTo(page, page.getByRole('link', { name: /^Bonsai Tree/ }));
+
+  await tabTo(page, mapButton(page));
+  await focusIsSeen(page);
+  await page.keyboard.press('Enter');
+  await expect(mapDialog(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(mapHeadingOf(page)).toBeVisible();
+  await tabTo(page, mapDialog(page).getByRole('link', { name: /^The Athenaeum/ }));
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/port/athenaeum');
+  await tabTo(page, page.getByRole('button', { name: 'STEP INSIDE' }));
+  await focusIsSeen(page);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  const read = page.getByRole('button', { name: 'Read the lone manual lying on the distant table.' });
+  await tabTo(page, read);
+  await page.keyboard.press('Enter');
+  const manual = page.getByRole('dialog', { name: 'The lone manual' });
+  await tabTo(page, manual.getByRole('button', { name: 'Ask again' }));
+  await page.keyboard.press('Enter');
+  await expect(manual.getByRole('status')).toHaveText(/^No\.\.\./);
+  await page.keyboard.press('Escape');
+  await expect(read).toBeFocused();
+
+  await take(page, 'Scour the nearby shelf.');
+  await expect(page).toHaveURL('/port/athenaeum/shelf');
+  await take(page, books[2].name);
+  await expect(page).toHaveTitle(`Now Reading: ${books[2].name}`);
+  await take(page, 'Put the book back on the shelf');
+  await take(page, 'Back to the reading room');
+  await take(page, 'Go to the archive room and inspect the cabinet.');
+  await expect(page).toHaveURL('/port/athenaeum/cabinet');
+  await tabTo(page, page.getByRole('button', { name: 'Our Approach', exact: true }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('region', { name: 'Our Approach' })).toBeVisible();
+});
+
+test('a new place has the focus on its heading', async ({ page, navigator }) => {
+  await navigator({ seen: ['sea', 'port', 'athenaeum'] });
+  await sail(page, 'sea');
+  await choice(page, 'Go to the Port.').press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: port.heading })).toBeFocused();
+  await choice(page, 'Head to the Athenaeum.').press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'The Athenaeum' })).toBeFocused();
+});
+
+const notLost = async (page: Page, after: string) => {
+  await expect.poll(() => focused(page), `the focus after ${after}`).not.toBe('nothing');
+};
+
+test.describe('F82: the focus is never lost to the page when what had it goes away', () => {
+  test('at sea', async ({ page, navigator }) => {
+    await navigator({ delayMs: 0 });
+    await sail(page, 'sea');
+    await page.getByRole('button', { name: sea.wake }).press('Enter');
+    await expect(page.getByRole('button', { name: sea.wake })).toHaveCount(0);
+    await notLost(page, 'waking up');
+  });
+
+  test('at the doors', async ({ page, navigator }) => {
+    await navigator({ delayMs: 0 });
+    await sail(page, 'athenaeum');
+    await page.getByRole('button', { name: 'STEP INSIDE' }).press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1, name: 'The Athenaeum' })).toBeVisible();
+    await notLost(page, 'stepping inside');
+  });
+
+  test('coming from being lost', async ({ page, navigator }) => {
+    await navigator();
+    await arrive(page, NOWHERE);
+    await page.getByRole('button', { name: /^Skip/ }).press('Enter');
+    await expect(page).toHaveURL('/');
+    await notLost(page, 'being lost');
+  });
+});
+
+for (const key of ['Escape', 'Enter', 'Space']) {
+  test(`${key} hurries although the button that began it still has the focus`, async ({ page, navigator }) => {
+    await holdTime(page);
+    await navigator();
+    await arrive(page, NOWHERE);
+    await page.getByRole('button', { name: /^Skip/ }).press('Enter');
+    await expect(page.getByText('Your eyes are closing.')).toBeAttached();
+    await pass(page, 100);
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL('/');
+  });
+}

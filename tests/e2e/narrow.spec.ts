@@ -1,0 +1,147 @@
+import { holdTime, pass, passUntil } from '../support/held-clock.ts';
+import { expect, remembered, sail, test } from '../support/navigator.ts';
+import { PAGES, choice, mapButton } from '../support/voyage.ts';
+import { agreementTitles, books, narrow, port } from '../support/words.ts';
+
+const HEIGHT = 800;
+const OPTIONS = ['using another device', 'rotating your device by 90 degrees'] as const;
+
+type Page = import('@playwright/test').Page;
+const gate = (page: Page) => page.getByRole('heading', { level: 1, name: 'Inexperienceable' });
+const widen = (page: Page, width: number) => page.setViewportSize({ width, height: HEIGHT });
+
+test('every page shows the gate below 600 px, and the realm from there on', async ({ page, navigator }) => {
+  test.setTimeout(60_000);
+  await navigator({ seen: ['sea', 'port', 'athenaeum'] });
+  for (const path of PAGES) {
+    await widen(page, 599);
+    await page.goto(path);
+    await expect(gate(page), path).toBeVisible();
+    await expect(page).toHaveTitle('Inexperienceable');
+    await expect(mapButton(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await widen(page, 600);
+    await expect(gate(page), path).toHaveCount(0);
+    await expect(mapButton(page)).toBeVisible();
+    await expect(page).not.toHaveTitle('Inexperienceable');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+  }
+});
+
+test('says why, gives two hints, and an address to write to', async ({ page, navigator }) => {
+  await widen(page, 400);
+  await navigator();
+  await sail(page, 'sea');
+  for (const line of narrow.body) await expect(page.getByText(line)).toBeVisible();
+  for (const [i, name] of OPTIONS.entries()) {
+    const option = page.getByRole('button', { name, exact: true });
+    const { hint } = narrow.options[i]!;
+    await expect(option).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByText(hint)).toBeHidden();
+    await option.click();
+    await expect(option).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText(hint)).toBeVisible();
+    await option.click();
+    await expect(option).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByText(hint)).toBeHidden();
+  }
+  const contact = page.getByRole('link', { name: /@/ });
+  await expect(contact).toHaveAttribute('href', `mailto:${await contact.innerText()}`);
+});
+
+test('offers the essays and the agreements in plain text', async ({ page, navigator, request }) => {
+  await widen(page, 320);
+  await navigator();
+  await sail(page, 'port');
+  const editions = [
+    ...books.map(({ slug, name }) => ({ slug, name })),
+    ...agreementTitles.map(({ slug, title }) => ({ slug, name: title })),
+  ];
+  for (const { slug, name } of editions) {
+    const link = page.getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', `/archive/${slug}/index.html`);
+    const answer = await request.get(`/archive/${slug}/index.html`);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).not.toMatch(/<script|style="/);
+  }
+  await page.getByRole('link', { name: books[0].name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: books[0].name })).toBeVisible();
+  await expect(page.getByText('An aquarium is for fish.')).toBeVisible();
+});
+
+test('F67: gate and editions need no second direction of scrolling at 320 px', async ({ page, navigator }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await navigator();
+  for (const path of [
+    '/port',
+    ...books.map(({ slug }) => `/archive/${slug}/index.html`),
+    ...agreementTitles.map(({ slug }) => `/archive/${slug}/index.html`),
+  ]) {
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBeLessThanOrEqual(320);
+  }
+});
+
+test('nothing of the realm runs or is fetched', async ({ page, navigator }) => {
+  await widen(page, 500);
+  await holdTime(page);
+  await navigator();
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/art\/(?!narrow-)/.test(pathname)) pictures.push(pathname);
+  });
+  for (const path of ['/', '/port', '/port/shop', '/port/athenaeum/cabinet']) {
+    await page.goto(path);
+    await expect(gate(page)).toBeVisible();
+    await pass(page, 2000);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(pictures).toEqual([]);
+  expect((await remembered(page)).states).toBeUndefined();
+});
+
+test('time rests behind the gate, and goes on where it was', async ({ page, navigator }) => {
+  await holdTime(page);
+  await navigator({ delayMs: 40 });
+  await sail(page, 'port');
+  await pass(page, 1000);
+  await widen(page, 599);
+  await expect(gate(page)).toBeVisible();
+  await pass(page, 20_000);
+  await widen(page, 800);
+  await expect(page.locator('[data-line="1"]')).toBeVisible();
+  await expect(page.locator('[data-line="1"]')).not.toHaveAttribute('data-state', 'done');
+  await expect(page.locator('[data-line="2"]')).toBeHidden();
+});
+
+test('F65: twenty crossings in the middle of an introduction play it once', async ({ page, navigator }) => {
+  await holdTime(page);
+  await navigator({ delayMs: 1 });
+  await sail(page, 'port');
+  for (let i = 0; i < 20; i += 1) {
+    await widen(page, i % 2 === 0 ? 599 : 600);
+    await expect(gate(page)).toHaveCount(i % 2 === 0 ? 1 : 0);
+    await pass(page, 50);
+  }
+  for (const [i, text] of port.preamble.entries()) await expect(page.locator(`[data-line="${i + 1}"]`)).toHaveText(text);
+  await passUntil(page, () => choice(page, 'Visit the Merchant.').isVisible(), { within: 4000 });
+  expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 1 });
+});
+
+test('a map that was open is not lost behind the gate', async ({ page, navigator }) => {
+  await navigator({ seen: ['port'] });
+  await sail(page, 'port');
+  await mapButton(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await widen(page, 500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(gate(page)).toBeVisible();
+  await page.getByRole('button', { name: OPTIONS[0] }).click();
+  await widen(page, 900);
+  await expect(gate(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog').or(mapButton(page)).first()).toBeVisible();
+});

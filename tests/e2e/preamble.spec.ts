@@ -1,0 +1,233 @@
+import { DRIFT_UNITS, LINE_REST_UNITS, graphemes, typingTimes } from '../../app/engine/typing.ts';
+import { holdTime, pass, passUntil } from '../support/held-clock.ts';
+import { said404 } from '../support/guard.ts';
+import { arrive, expect, pathOf, remembered, sail, test, tolerating } from '../support/navigator.ts';
+import { NOWHERE, choice, clickScene, speedSlider } from '../support/voyage.ts';
+import { athenaeum, lost, port, sea } from '../support/words.ts';
+
+type Page = import('@playwright/test').Page;
+const line = (page: Page, number: number) => page.locator(`[data-line="${number}"]`);
+const isDone = async (page: Page, number: number) => (await line(page, number).getAttribute('data-state')) === 'done';
+/** How long a line takes to be typed out, in units of one character's delay. */
+const units = (text: string) => typingTimes(graphemes(text)).at(-1)!;
+
+/** Whether the last letter of a line can be seen: what has not been written is clipped away, and cannot be hit either. */
+const endIsSeen = (page: Page, number: number) =>
+  line(page, number).evaluate((element) => {
+    const text = element.firstChild!;
+    const range = document.createRange();
+    range.setStart(text, text.textContent!.length - 1);
+    range.setEnd(text, text.textContent!.length);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+test.describe('a line', () => {
+  test('stands there whole from the start, and is seen as far as it has been typed', async ({ page, navigator }) => {
+    await holdTime(page);
+    await navigator({ delayMs: 100 });
+    await sail(page, 'port');
+    await pass(page, 200);
+    for (const [i, text] of port.preamble.entries()) await expect(line(page, i + 1)).toHaveText(text);
+    await expect(line(page, 1)).toBeVisible();
+    expect(await endIsSeen(page, 1)).toBe(false);
+    for (let number = 2; number <= 13; number += 1) await expect(line(page, number)).toBeHidden();
+
+    await clickScene(page);
+    await expect(line(page, 1)).toHaveAttribute('data-state', 'done');
+    await expect.poll(() => endIsSeen(page, 1)).toBe(true);
+    await expect(line(page, 2)).toBeHidden();
+  });
+
+  test('takes as long as its letters and marks say, at 40 ms each by default', async ({ page, navigator }) => {
+    await holdTime(page);
+    await navigator();
+    await sail(page, 'port');
+    const whole = units(port.preamble[0]) * 40;
+    const passed = await passUntil(page, () => isDone(page, 1), { within: whole + 500 });
+    expect(passed).toBeGreaterThan(whole - 150);
+    // A rest, the drift of the lines, and then the next line is typed.
+    await pass(page, (LINE_REST_UNITS + DRIFT_UNITS) * 40 - 100);
+    await expect(line(page, 2)).not.toHaveAttribute('data-state', 'typing');
+    await pass(page, 200);
+    await expect(line(page, 2)).toHaveAttribute('data-state', 'typing');
+  });
+
+  for (const [way, hurry] of Object.entries({
+    'a click on the scene': clickScene,
+    Space: (page: Page) => page.keyboard.press('Space'),
+    Enter: (page: Page) => page.keyboard.press('Enter'),
+  })) {
+    test(`is completed at once by ${way}, and the pause after it cut short`, async ({ page, navigator }) => {
+      await holdTime(page);
+      await navigator({ delayMs: 100 });
+      await sail(page, 'port');
+      await pass(page, 500);
+      await hurry(page);
+      await expect(line(page, 1)).toHaveAttribute('data-state', 'done');
+      await expect(line(page, 2)).toBeHidden();
+      await hurry(page);
+      await expect(line(page, 2)).toBeVisible();
+    });
+  }
+
+  test('goes on at the new speed when the speed is changed in its middle', async ({ page, navigator }) => {
+    await holdTime(page);
+    await navigator({ delayMs: 100 });
+    await sail(page, 'port');
+    const whole = units(port.preamble[0]) * 100;
+    await pass(page, Math.floor(whole / 2));
+    await speedSlider(page).focus();
+    for (let i = 0; i < 16; i += 1) await page.keyboard.press('ArrowRight');
+    await expect(speedSlider(page)).toHaveValue('80');
+    expect((await remembered(page)).speed).toBe(20);
+    // The other half takes a fifth of the time; it does not begin anew.
+    const rest = await passUntil(page, () => isDone(page, 1), { within: whole });
+    expect(rest).toBeGreaterThan(whole / 10 - 300);
+    expect(rest).toBeLessThan(whole / 10 + 300);
+
+    // All the way up: at once.
+    await page.keyboard.press('End');
+    expect((await remembered(page)).speed).toBe(0);
+    await passUntil(page, () => choice(page, 'Visit the Merchant.').isVisible(), { within: 1000, step: 10 });
+  });
+});
+
+test('the slider: 0 to 100 in steps of 5; what is stored is 100 minus its value', async ({ page, navigator }) => {
+  await navigator({ seen: ['port'] });
+  await sail(page, 'port');
+  const slider = speedSlider(page);
+  await expect(slider).toHaveAttribute('min', '0');
+  await expect(slider).toHaveAttribute('max', '100');
+  await expect(slider).toHaveAttribute('step', '5');
+  await expect(slider).toHaveValue('60');
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('65');
+  expect((await remembered(page)).speed).toBe(35);
+  await page.keyboard.press('Home');
+  expect((await remembered(page)).speed).toBe(100);
+  await page.keyboard.press('End');
+  expect((await remembered(page)).speed).toBe(0);
+});
+
+test('F61: the slider pulled to and fro loses and doubles no letter', async ({ page, navigator }) => {
+  await holdTime(page);
+  await navigator({ delayMs: 100 });
+  await sail(page, 'port');
+  await speedSlider(page).focus();
+  for (let i = 0; i < 20; i += 1) {
+    await page.keyboard.press(i % 2 === 0 ? 'ArrowLeft' : 'Home');
+    await pass(page, 50);
+  }
+  await expect(line(page, 1)).not.toHaveAttribute('data-state', 'done');
+  for (const [i, text] of port.preamble.entries()) await expect(line(page, i + 1)).toHaveText(text);
+  expect((await remembered(page)).speed).toBe(100 - Number(await speedSlider(page).inputValue()));
+});
+
+const INTRODUCTIONS = [
+  { path: pathOf('sea'), lines: sea.preamble, wakes: true },
+  { path: pathOf('port'), lines: port.preamble },
+  { path: pathOf('athenaeum'), lines: athenaeum.preamble },
+  { path: NOWHERE, lines: lost.preamble },
+];
+
+test.describe('every introduction', () => {
+  test.use(tolerating(said404(NOWHERE)));
+
+  for (const { path, lines, wakes } of INTRODUCTIONS) {
+    test(`at ${path} passes line by line to the star`, async ({ page, navigator }) => {
+      await holdTime(page);
+      await navigator({ delayMs: 2 });
+      await arrive(page, path);
+      if (wakes) {
+        await page.getByRole('button', { name: sea.wake }).click();
+        await page.keyboard.press('Escape');
+      }
+      for (const [i, text] of lines.entries()) {
+        await passUntil(page, () => isDone(page, i + 1), { within: 2 * units(text) + 500, step: 30 });
+        await expect(line(page, i + 1)).toHaveText(text);
+        if (i < lines.length - 1) await expect(page.locator('[data-star]')).toHaveCount(0);
+      }
+      await expect(page.locator('[data-star]')).toBeVisible();
+      await expect(page.locator('[data-line]:not([hidden])')).toHaveCount(lines.length);
+    });
+
+    test(`at ${path} is complete within a second at reading speed 100`, async ({ page, navigator }) => {
+      await holdTime(page);
+      await navigator({ delayMs: 0 });
+      await arrive(page, path);
+      if (wakes) {
+        await page.getByRole('button', { name: sea.wake }).click();
+        await page.keyboard.press('Escape');
+      }
+      const preambleIsOver = async () =>
+        (await page.locator('main').getAttribute('data-state')) !== 'preamble' ||
+        (await page.locator('[data-star]').isVisible());
+      await passUntil(page, preambleIsOver, { within: 1000, step: 10 });
+    });
+  }
+});
+
+test('the star goes on at once when it is pressed', async ({ page, navigator }) => {
+  await holdTime(page);
+  await navigator({ delayMs: 1 });
+  await sail(page, 'port');
+  await passUntil(page, () => page.locator('[data-star]').isVisible(), { within: 4000, step: 10 });
+  await page.locator('[data-star]').click();
+  await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+});
+
+test('typing costs no layout per character: at most one a line, and three', async ({ page, navigator }) => {
+  await navigator({ delayMs: 4 });
+  await page.goto('/port');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await expect(line(page, 2)).toHaveAttribute('data-state', 'typing', { timeout: 10_000 });
+
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const layouts = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutCount')!.value;
+  };
+  const before = await layouts();
+  await expect(line(page, 13)).toHaveAttribute('data-state', 'done', { timeout: 20_000 });
+  const after = await layouts();
+  expect(after - before).toBeLessThanOrEqual(3 + 13);
+});
+
+test('F41: storage cleared by another tab in the middle: one valid state is written at the end', async ({
+  page,
+  navigator,
+}) => {
+  await navigator({ seen: ['sea'], delayMs: 40 });
+  await sail(page, 'port');
+  await page.evaluate(() => localStorage.clear());
+  await page.getByRole('button', { name: /^Skip/ }).click();
+  await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+  expect((await remembered(page)).states).toEqual({
+    sea: { numTimesPlayed: 0, returning: false },
+    port: { numTimesPlayed: 1 },
+    athenaeum: { numTimesPlayed: 0 },
+  });
+});
+
+test('F44: a tab that was hidden goes on where it was', async ({ page, navigator }) => {
+  await holdTime(page);
+  await navigator({ delayMs: 40 });
+  await sail(page, 'port');
+  await pass(page, 1000);
+  const show = (state: 'hidden' | 'visible') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await show('hidden');
+  await pass(page, 30_000);
+  await show('visible');
+  await pass(page, 500);
+  await expect(line(page, 1)).not.toHaveAttribute('data-state', 'done');
+  await expect(line(page, 2)).toBeHidden();
+  await passUntil(page, () => isDone(page, 1), { within: units(port.preamble[0]) * 40 });
+});

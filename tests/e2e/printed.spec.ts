@@ -1,0 +1,158 @@
+import { abort, hold, portal, SCRIPTS, STYLES, syntaxError } from '../support/faults.ts';
+import { holdTime, pass } from '../support/held-clock.ts';
+import { said404, saidFailed } from '../support/guard.ts';
+import { alive, expect, pathOf, sail, test, tolerating } from '../support/navigator.ts';
+import { expectPrinted, PRINTED_PAGES } from '../support/printed.ts';
+import { NOWHERE, choice } from '../support/voyage.ts';
+import { noscript, sea } from '../support/words.ts';
+
+const notJavaScript = /^Failed to load module script: Expected a JavaScript.*MIME type of "text\/html"/;
+const unexpectedToken = /^SyntaxError: Unexpected identifier/;
+const FAILED = tolerating(said404(NOWHERE), saidFailed, notJavaScript, unexpectedToken, /^TypeError: Failed to fetch dynamically imported module/);
+
+test.describe('F01: without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, ...tolerating(said404(NOWHERE)) });
+
+  for (const printed of PRINTED_PAGES) {
+    test(`${printed.path} shows all its words and links`, async ({ page }) => {
+      await page.goto(printed.path);
+      await expectPrinted(page, printed);
+      await expect(page.getByText(noscript.text)).toBeVisible();
+    });
+  }
+
+  test('the links lead through the whole story', async ({ page }) => {
+    await page.goto('/');
+    await choice(page, 'Go to the Port.').click();
+    await choice(page, 'Head to the Athenaeum.').click();
+    await choice(page, 'Scour the nearby shelf.').click();
+    await page.getByRole('main').getByRole('link', { name: 'A New Realm' }).first().click();
+    await expect(page.getByText('So last spring I started over')).toBeVisible();
+  });
+
+  test('a narrow window has its page, with both hints open', async ({ page }) => {
+    await page.setViewportSize({ width: 500, height: 800 });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Inexperienceable' })).toBeVisible();
+    await expect(page.getByText('Lay it on its side')).toBeVisible();
+    await expect(page.getByText('A tablet, a laptop or a desktop will do')).toBeVisible();
+  });
+});
+
+for (const [fault, answer] of Object.entries({
+  'F02: scripts that cannot be fetched': abort,
+  'F03: a captive portal in the place of the scripts': portal,
+  'F04: a syntax error in every script': syntaxError,
+})) {
+  test.describe(fault, () => {
+    test.use(FAILED);
+
+    test('every page shows all its words and links', async ({ page, navigator }) => {
+      test.setTimeout(90_000);
+      await navigator();
+      await page.route(SCRIPTS, answer);
+      for (const printed of PRINTED_PAGES) {
+        await page.goto(printed.path);
+        await expectPrinted(page, printed);
+      }
+    });
+
+    test('the links lead on', async ({ page, navigator }) => {
+      await navigator();
+      await page.route(SCRIPTS, answer);
+      await page.goto('/');
+      await choice(page, 'Go to the Port.').click();
+      await expect(page).toHaveURL('/port');
+      await choice(page, 'Head to the Athenaeum.').click();
+      await expect(page).toHaveURL('/port/athenaeum');
+    });
+  });
+}
+
+test.describe('F07: scripts that come late', () => {
+  test('a click on the eyelids at 1 s is not lost', async ({ page, navigator }) => {
+    await holdTime(page);
+    await navigator();
+    const release = await hold(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    await pass(page, 1000);
+    await page.getByRole('button', { name: sea.wake }).click();
+    await pass(page, 2000);
+    release();
+    await alive(page);
+    await expect(page.getByText('Your eyes are opening.')).toBeAttached();
+    await pass(page, 2700);
+    await expect(page.locator('[data-line="1"]')).toBeVisible();
+  });
+
+  test('a choice at 1 s is a plain link', async ({ page, navigator }) => {
+    await holdTime(page);
+    await navigator({ seen: ['sea', 'port'] });
+    const release = await hold(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    await pass(page, 1000);
+    await choice(page, 'Go to the Port.').click({ noWaitAfter: true });
+    await expect(page).toHaveURL('/port');
+    release();
+    await alive(page);
+    await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+  });
+
+  for (const place of ['sea', 'port', 'athenaeum'] as const) {
+    test(`${place}: after 8 s what could be read already stays, and is not told again`, async ({ page, navigator }) => {
+      await holdTime(page);
+      await navigator();
+      const release = await hold(page, SCRIPTS);
+      await page.goto(pathOf(place), { waitUntil: 'commit' });
+      await pass(page, 8000);
+      const line = page.locator('[data-line="3"]');
+      await expect(line).toBeVisible();
+      release();
+      await alive(page);
+      await pass(page, 1000);
+      await expect(line).toBeVisible();
+      await expect(page.locator('[data-line]').last()).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Replay/ })).toBeVisible();
+    });
+  }
+});
+
+test.describe('without styles', () => {
+  test.use(tolerating(saidFailed, said404(NOWHERE)));
+
+  test('F05: every choice can be taken', async ({ page, navigator }) => {
+    test.setTimeout(60_000);
+    await navigator({ seen: ['sea', 'port', 'athenaeum'] });
+    await page.route(STYLES, abort);
+    await sail(page, 'sea');
+    await choice(page, 'Go to the Port.').click();
+    await expect(page).toHaveURL('/port');
+    await choice(page, 'Visit the Merchant.').click();
+    await expect(page).toHaveURL('/port/shop');
+    await expect(page.getByRole('link', { name: /^Otic Appendages/ })).toBeVisible();
+    await page.goBack();
+    await choice(page, 'Head to the Athenaeum.').click();
+    await choice(page, 'Scour the nearby shelf.').click();
+    await expect(page).toHaveURL('/port/athenaeum/shelf');
+  });
+
+  test('F06: without scripts either, every page shows all its words', async ({ page, navigator }) => {
+    test.setTimeout(60_000);
+    await navigator();
+    await page.route(STYLES, abort);
+    await page.route(SCRIPTS, abort);
+    for (const { path, texts } of PRINTED_PAGES) {
+      await page.goto(path);
+      for (const text of texts) await expect(page.getByText(text).first(), `${path}: ${text}`).toBeVisible();
+    }
+  });
+});
+
+test('F13: without its fonts a page shows its text, and the story goes on', async ({ page, navigator }) => {
+  await navigator({ delayMs: 0 });
+  const release = await hold(page, /\.woff2$/);
+  await page.goto('/port', { waitUntil: 'commit' });
+  await alive(page);
+  await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+  release();
+});

@@ -1,0 +1,96 @@
+import { holdTime, pass, passUntil } from '../support/held-clock.ts';
+import { said404 } from '../support/guard.ts';
+import { arrive, expect, remembered, sail, test, tolerating } from '../support/navigator.ts';
+import { NOWHERE, choice, mapButton, mapDialog, mapHeadingOf } from '../support/voyage.ts';
+import { port, sea } from '../support/words.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, ...tolerating(said404(NOWHERE)) });
+
+/** Enough for any number of waits of no length; far too little for one that has some. */
+const BLINK_MS = 40;
+
+/** The longest motion under way, in milliseconds. */
+const longestMotion = (page: import('@playwright/test').Page) =>
+  page.evaluate(() =>
+    Math.max(
+      0,
+      ...document.getAnimations().map((animation) => {
+        const time = animation.effect?.getComputedTiming();
+        const properties = animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : [];
+        const moves = properties.some((frame) => ['transform', 'translate', 'rotate', 'scale', 'clipPath'].some((p) => p in frame));
+        return moves && animation.playState === 'running' ? Number(time?.endTime ?? 0) : 0;
+      }),
+    ),
+  );
+
+test('the same states in the same order, with no waits and no movement', async ({ page, navigator }) => {
+  await holdTime(page);
+  await navigator();
+  await sail(page, 'sea');
+  await page.getByRole('button', { name: sea.wake }).click();
+  expect(await longestMotion(page)).toBeLessThanOrEqual(250);
+  await passUntil(page, () => page.locator('[data-line="11"]').isVisible(), { within: 1000, step: 10 });
+  await passUntil(page, () => choice(page, 'Go to the Port.').isVisible(), { within: 4000 });
+  for (const text of sea.preamble) await expect(page.getByText(text)).toBeVisible();
+
+  await sail(page, 'athenaeum');
+  await passUntil(page, () => page.getByRole('button', { name: 'STEP INSIDE' }).isVisible(), { within: 5000 });
+  await page.getByRole('button', { name: 'STEP INSIDE' }).click();
+  await pass(page, BLINK_MS);
+  await expect(choice(page, 'Scour the nearby shelf.')).toBeVisible();
+  expect(await longestMotion(page)).toBeLessThanOrEqual(250);
+});
+
+test('the map is there at once, and gone at once', async ({ page, navigator }) => {
+  await holdTime(page);
+  await navigator({ seen: ['sea', 'port'] });
+  await sail(page, 'port');
+  await mapButton(page).click();
+  for (let i = 0; i < 5; i += 1) await pass(page, 10);
+  await expect(mapHeadingOf(page)).toBeVisible();
+  expect(await longestMotion(page)).toBeLessThanOrEqual(250);
+  await page.keyboard.press('Escape');
+  for (let i = 0; i < 5; i += 1) await pass(page, 10);
+  await expect(mapDialog(page)).toBeHidden();
+});
+
+test('lost, the eyes close and open at sea without a wait', async ({ page, navigator }) => {
+  await holdTime(page);
+  await navigator();
+  await arrive(page, NOWHERE);
+  await page.getByRole('button', { name: /^Skip/ }).click();
+  await pass(page, BLINK_MS);
+  await expect(page).toHaveURL('/');
+});
+
+test('F78: asked for in the middle of a line, everything is there; taken back, the realm goes on', async ({
+  page,
+  navigator,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await holdTime(page);
+  await navigator({ delayMs: 100 });
+  await sail(page, 'port');
+  await pass(page, 500);
+  await expect(page.locator('[data-line="2"]')).toBeHidden();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await passUntil(page, () => page.locator('[data-line="13"]').isVisible(), { within: 1000, step: 10 });
+  await expect(page.locator('[data-line="13"]')).toHaveText(port.preamble[12]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await passUntil(page, () => choice(page, 'Visit the Merchant.').isVisible(), { within: 10_000, step: 100 });
+  expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 1 });
+});
+
+test('F78: asked for while the doors open, one is inside', async ({ page, navigator }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await holdTime(page);
+  await navigator({ delayMs: 1 });
+  await sail(page, 'athenaeum');
+  await passUntil(page, () => page.getByRole('button', { name: 'STEP INSIDE' }).isVisible(), { within: 3000 });
+  await page.getByRole('button', { name: 'STEP INSIDE' }).click();
+  await pass(page, 1000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await pass(page, BLINK_MS);
+  await expect(choice(page, 'Scour the nearby shelf.')).toBeVisible();
+  expect((await remembered(page)).states?.athenaeum).toEqual({ numTimesPlayed: 1 });
+});

@@ -1,0 +1,30 @@
+import type { Page, Request, Route } from '@playwright/test';
+
+/** Faults that a test brings about, on all of a page's scripts, styles or on what it asks for. */
+
+export const SCRIPTS = /\/assets\/.*\.js$/;
+export const STYLES = /\/assets\/.*\.css$/;
+
+/** What a captive portal says to everything. */
+const PORTAL = '<!doctype html><title>Log in</title><h1>Please log in to the network</h1>';
+
+export const abort = (route: Route): Promise<void> => route.abort();
+export const notFound = (route: Route): Promise<void> => route.fulfill({ status: 404, body: 'Not found.' });
+export const portal = (route: Route): Promise<void> =>
+  route.fulfill({ status: 200, contentType: 'text/html', body: PORTAL });
+export const syntaxError = (route: Route): Promise<void> =>
+  route.fulfill({ status: 200, contentType: 'text/javascript', body: 'this is not a script' });
+
+/** Holds back what fits until it is released. */
+export async function hold(page: Page, what: RegExp): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(what, async (route) => {
+    await gate.promise;
+    await route.continue().catch(() => {});
+  });
+  return gate.resolve;
+}
+
+/** Whether a request is for the document of the page itself. */
+export const isDocument = (request: Request): boolean =>
+  request.isNavigationRequest() && request.frame().parentFrame() === null;

@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import { bodies } from '../../app/schema/words.server.ts';
+import { NOWHERE } from './voyage.ts';
+import { agreements, athenaeum, books, lost, map, plain, port, sea, shop } from './words.ts';
+
+/**
+ * What a page must show when its scripts have not come: all its words and all its links. Each page by its address, with
+ * the texts that must be seen and the links that must be there, as [words, address].
+ */
+interface PrintedPage {
+  readonly path: string;
+  readonly texts: readonly string[];
+  readonly links: readonly (readonly [RegExp | string, string])[];
+}
+
+/** The first words of a text made of markup, as they read. */
+function opening(html: string): string {
+  const paragraph = /<p>([^<&]{20,60})/.exec(html)?.[1];
+  if (paragraph === undefined) throw new Error('A text without a plain paragraph.');
+  return paragraph.trim();
+}
+
+const manual = athenaeum.manual;
+
+export const PRINTED_PAGES: readonly PrintedPage[] = [
+  { path: '/', texts: [sea.title, ...sea.preamble], links: [['Go to the Port.', '/port']] },
+  {
+    path: '/port',
+    texts: [...port.preamble, port.heading],
+    links: [
+      ['Visit the Merchant.', '/port/shop'],
+      ['Head to the Athenaeum.', '/port/athenaeum'],
+    ],
+  },
+  {
+    path: '/port/shop',
+    texts: [plain(shop.greetings[0].text), ...shop.products.map(({ description }) => description)],
+    links: shop.products.flatMap(({ name, link }) => (link ? [[new RegExp(`^${name}`), link] as const] : [])),
+  },
+  {
+    path: '/port/athenaeum',
+    texts: [...athenaeum.preamble, athenaeum.title, ...manual.refusals, manual.question, ...manual.endings.map((it) => plain(it.text))],
+    links: [
+      ['Scour the nearby shelf.', '/port/athenaeum/shelf'],
+      ['Go to the archive room and inspect the cabinet.', '/port/athenaeum/cabinet'],
+    ],
+  },
+  {
+    path: '/port/athenaeum/cabinet',
+    texts: ['The Filing Cabinet', 'Legal Documents', ...agreements.flatMap(({ title, html }) => [title, opening(html)])],
+    links: [['Back to the reading room', '/port/athenaeum']],
+  },
+  {
+    path: '/port/athenaeum/shelf',
+    texts: ["The Seer's Shelf", ...books.flatMap(({ publishDate, description }) => [publishDate, description])],
+    links: books.map(({ slug, name }) => [name, `/port/athenaeum/shelf/${slug}`] as const),
+  },
+  ...books.map(({ slug, name, publishDate }) => ({
+    path: `/port/athenaeum/shelf/${slug}`,
+    texts: [name, 'by The Seer', `Published ${publishDate}`, opening(bodies[slug]!)],
+    links: [['Put the book back on the shelf', '/port/athenaeum/shelf'] as const],
+  })),
+  { path: NOWHERE, texts: lost.preamble, links: [['Go back to the Sea', '/']] },
+];
+
+/** All words can be read, all links can be clicked, and the six places stand in writing. */
+export async function expectPrinted(page: Page, { path, texts, links }: PrintedPage): Promise<void> {
+  const main = page.getByRole('main');
+  for (const text of texts) {
+    await expect(main.getByText(text).first(), `${path}: ${text}`).toBeVisible();
+  }
+  for (const [name, to] of links) {
+    const link = main.getByRole('link', { name, ...(typeof name === 'string' && { exact: true }) }).first();
+    await expect(link, path).toHaveAttribute('href', to);
+    await link.click({ trial: true });
+  }
+  for (const place of map.places) {
+    await expect(page.locator('nav').getByRole('link', { name: place.name, exact: true }).first(), path).toBeVisible();
+  }
+  expect(await coveredWords(page), `${path}: nothing lies over the words`).toEqual([]);
+}
+
+/** Paragraphs that cannot be read because something lies over their middle, or because they cannot be seen through. */
+const coveredWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const covered: string[] = [];
+    for (const element of document.querySelectorAll('main :is([data-line], h1, nav a)')) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      element.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      if (width < 2) continue;
+      const on = document.elementFromPoint(left + Math.min(width, 60) / 2, top + height / 2);
+      if (on === null || !(element.contains(on) || on.contains(element))) covered.push(element.textContent ?? '');
+    }
+    return covered;
+  });
