@@ -1,7 +1,7 @@
 import { useEffect, useState, ViewTransition } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { loading, site } from '../schema/words.ts';
+import { errors, loading, site } from '../schema/words.ts';
 import { placeOf } from '../schema/places.ts';
 import { clock } from '../stage/clock.ts';
 import { CONTROLS_SLOT } from '../stage/controls.tsx';
@@ -20,7 +20,7 @@ import { useWay } from './use-way.ts';
 export function Shell({ children }: { readonly children: ReactNode }) {
   useEffect(wakeRealm, []);
   useArrival();
-  useSceneCode();
+  const unreachable = useSceneCode();
   useWay();
   const { narrow } = useRealm();
   const { pathname } = useLocation();
@@ -35,6 +35,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           {children}
         </ViewTransition>
         <OnTheWay />
+        <p className={styles['offline']} role="status">
+          <span>{unreachable ? errors.offline : ''}</span>
+        </p>
         <PrintedNotes />
         <div className={styles['shade']} aria-hidden="true" />
         <footer className={styles['foot']}>

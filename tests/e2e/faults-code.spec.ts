@@ -70,7 +70,7 @@ test.describe('a scene whose code fails to load', () => {
   });
 
   test('Lost, whose way home fails, does not go round and round', async ({ page, navigator }) => {
-    await navigator({ delayMs: 0 });
+    await navigator();
     await page.route(/\/assets\/sea-.*\.js$/, notFound);
     const documents = countDocuments(page);
     await page.goto(NOWHERE);

@@ -22,7 +22,7 @@ async function focusIsSeen(page: Page): Promise<void> {
 }
 
 async function take(page: Page, text: string): Promise<void> {
-  await tabTo(page, choice(page, text));
+  await tabTo(page, choice(page, text).first());
   await focusIsSeen(page);
   await page.keyboard.press('Enter');
 }

@@ -28,9 +28,9 @@ export interface Guard {
 
 /** Begins to watch. `tolerated` are the faults the test brings about itself, as `message @ address`. */
 export function watch(context: BrowserContext, origin: string, tolerated: readonly RegExp[]): Guard {
-  const faults: string[] = [];
+  const faults = new Set<string>();
   const note = (fault: string) => {
-    if (!tolerated.some((pattern) => pattern.test(fault))) faults.push(fault);
+    if (!tolerated.some((pattern) => pattern.test(fault))) faults.add(fault);
   };
 
   context.on('console', (message) => {
@@ -39,7 +39,7 @@ export function watch(context: BrowserContext, origin: string, tolerated: readon
       note(`${message.text()} @ ${message.location().url}`);
     }
   });
-  context.on('weberror', (error) => note(String(error.error().stack ?? error.error())));
+  context.on('weberror', (error) => note(error.error().stack || String(error.error())));
   context.on('request', (request) => {
     const url = new URL(request.url());
     if (['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && url.origin !== origin) {
@@ -49,7 +49,9 @@ export function watch(context: BrowserContext, origin: string, tolerated: readon
   context.on('serviceworker', (worker) => note(`a service worker: ${worker.url()}`));
 
   return {
-    faults,
+    get faults() {
+      return [...faults];
+    },
     async inspect() {
       const cookies = await context.cookies();
       const kept = await Promise.all(
