@@ -6,7 +6,10 @@ import { athenaeum, plain } from '../support/words.ts';
 const STEP_INSIDE = { name: 'STEP INSIDE', exact: true };
 const READ = { name: 'Read the lone manual lying on the distant table.', exact: true };
 
-test('a first visit: six lines, the star, STEP INSIDE, and the doors take four seconds', async ({ page, navigator }) => {
+test('a first visit: six lines, the star, STEP INSIDE, and the doors take four seconds', async ({
+  page,
+  navigator,
+}) => {
   await holdTime(page);
   await navigator({ delayMs: 0 });
   await sail(page, 'athenaeum');
@@ -46,7 +49,10 @@ for (const key of ['Escape', ' ', 'Enter']) {
     await holdTime(page);
     await navigator({ delayMs: 0 });
     await sail(page, 'athenaeum');
-    await passUntil(page, () => page.getByRole('button', STEP_INSIDE).isVisible(), { within: 1000, step: 10 });
+    await passUntil(page, () => page.getByRole('button', STEP_INSIDE).isVisible(), {
+      within: 1000,
+      step: 10,
+    });
     await page.getByRole('button', STEP_INSIDE).click();
     await page.keyboard.press(key);
     await expect(page.getByRole('button', READ)).toBeVisible();

@@ -1,6 +1,6 @@
 import { holdTime, pass } from '../support/held-clock.ts';
 import { said404 } from '../support/guard.ts';
-import { arrive, expect, sail, test, tolerating } from '../support/navigator.ts';
+import { arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { bodies } from '../../app/schema/words.server.ts';
 import { books, errors } from '../support/words.ts';
 
@@ -9,7 +9,7 @@ const realmPath = `/port/athenaeum/shelf/${REALM.slug}`;
 const ARCHIVE = '**/archive/*/index.html';
 
 /** Keeps the archive from answering until it is let. */
-async function holdArchive(page: import('@playwright/test').Page) {
+async function holdArchive(page: Page) {
   const gate = Promise.withResolvers<void>();
   const asked: string[] = [];
   await page.route(ARCHIVE, async (route) => {
@@ -29,8 +29,8 @@ for (const { slug, name, publishDate } of books) {
     expect(served).toContain(bodies[slug]!.slice(0, 200));
 
     const archive: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/archive/')) archive.push(request.url());
+    page.on('request', (asked) => {
+      if (asked.url().includes('/archive/')) archive.push(asked.url());
     });
     await arrive(page, `/port/athenaeum/shelf/${slug}`);
     await expect(page).toHaveTitle(`Now Reading: ${name}`);
@@ -118,12 +118,18 @@ const FAILURES = {
   'status 500': { status: 500, body: 'no' },
   'status 404': { status: 404, body: 'no' },
   'an empty answer': { status: 200, body: '' },
-  'another page with status 200': { status: 200, contentType: 'text/html', body: '<h1 id="stranger">Not it</h1>' },
+  'another page with status 200': {
+    status: 200,
+    contentType: 'text/html',
+    body: '<h1 id="stranger">Not it</h1>',
+  },
 };
 
 for (const [what, answer] of Object.entries(FAILURES)) {
   test.describe(() => {
-    test.use(tolerating(/^Failed to load resource: the server responded with a status of (404|500) .*\/archive\//));
+    test.use(
+      tolerating(/^Failed to load resource: the server responded with a status of (404|500) .*\/archive\//),
+    );
 
     test(`F24: ${what} brings a clear page and another try`, async ({ page }) => {
       let failing = true;
@@ -135,7 +141,10 @@ for (const [what, answer] of Object.entries(FAILURES)) {
       await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
       await expect(page.getByText(words.text)).toBeVisible();
       await expect(page.locator('#stranger')).toHaveCount(0);
-      await expect(page.getByRole('link', { name: words.back })).toHaveAttribute('href', '/port/athenaeum/shelf');
+      await expect(page.getByRole('link', { name: words.back })).toHaveAttribute(
+        'href',
+        '/port/athenaeum/shelf',
+      );
 
       await page.getByRole('button', { name: words.action }).click();
       await expect(page.getByText(words.still)).toBeVisible();

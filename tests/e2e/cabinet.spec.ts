@@ -13,7 +13,10 @@ test('says what it is, and holds three closed sections', async ({ page }) => {
     page.getByText('Our agreements and duties as user and provider are communicated here.'),
   ).toBeVisible();
   for (const title of TITLES) {
-    await expect(page.getByRole('button', { name: title, exact: true })).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('button', { name: title, exact: true })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   }
   await expect(page.getByRole('button', { name: 'Expand all', exact: true })).toBeVisible();
 });

@@ -63,7 +63,9 @@ test.describe('a scene whose code fails to load', () => {
     await sail(page, 'sea');
     await openMap(page);
     const documents = countDocuments(page);
-    await mapDialog(page).getByRole('link', { name: /^The Filing Cabinet/ }).click();
+    await mapDialog(page)
+      .getByRole('link', { name: /^The Filing Cabinet/ })
+      .click();
     await expect(page).toHaveURL('/port/athenaeum/cabinet');
     await expect(page.getByRole('heading', { name: errors.scene_failed.title })).toBeVisible();
     expect(documents).toEqual(['/port/athenaeum/cabinet']);
@@ -86,7 +88,10 @@ test.describe('a scene whose code fails to load', () => {
 test.describe('a new version of the site', () => {
   test.use(tolerating(...codeFailed));
 
-  test('F11: every file of the old one is gone: the next step loads the new one, once', async ({ page, navigator }) => {
+  test('F11: every file of the old one is gone: the next step loads the new one, once', async ({
+    page,
+    navigator,
+  }) => {
     await navigator({ seen: ['sea', 'port', 'athenaeum'], delayMs: 20 });
     await sail(page, 'sea');
     // The document comes anew; until it has, no script of the old version can be had.
@@ -109,7 +114,11 @@ test.describe('a new version of the site', () => {
 test.describe('F14: offline', () => {
   test.use(tolerating(...codeFailed));
 
-  test('the scene stays, the map opens, and back online everything goes on', async ({ page, context, navigator }) => {
+  test('the scene stays, the map opens, and back online everything goes on', async ({
+    page,
+    context,
+    navigator,
+  }) => {
     await navigator({ seen: ['sea', 'port', 'athenaeum'] });
     await sail(page, 'sea');
     await page.waitForLoadState('networkidle');

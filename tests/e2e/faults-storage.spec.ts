@@ -1,9 +1,16 @@
 import { said404 } from '../support/guard.ts';
-import { alive, arrive, expect, remembered, sail, test, tolerating } from '../support/navigator.ts';
+import {
+  alive,
+  arrive,
+  expect,
+  remembered,
+  sail,
+  test,
+  tolerating,
+  type Page,
+} from '../support/navigator.ts';
 import { NOWHERE, PAGES, choice, mapDialog, openMap, skipButton, speedSlider } from '../support/voyage.ts';
 import { port, sea } from '../support/words.ts';
-
-type Page = import('@playwright/test').Page;
 
 /** Through the story, with every saved value changed on the way. */
 async function tour(page: Page): Promise<void> {
@@ -20,8 +27,12 @@ async function tour(page: Page): Promise<void> {
   await expect(choice(page, 'Scour the nearby shelf.')).toBeVisible();
   await expect(speedSlider(page)).toHaveValue('100');
   await openMap(page);
-  await mapDialog(page).getByRole('button', { name: /larger/ }).click();
-  await mapDialog(page).getByRole('link', { name: /^The Sea/ }).click();
+  await mapDialog(page)
+    .getByRole('button', { name: /larger/ })
+    .click();
+  await mapDialog(page)
+    .getByRole('link', { name: /^The Sea/ })
+    .click();
   // Remembered for this visit: the Sea has been seen.
   await expect(choice(page, 'Go to the Port.')).toBeVisible();
   await expect(page.getByRole('button', { name: sea.wake })).toHaveCount(0);
@@ -89,7 +100,10 @@ const UNFIT_STATES = [
 
 for (const stored of UNFIT_STATES) {
   const shown = stored.length > 80 ? 'a megabyte' : stored;
-  test(`F36, F39: ANIMATION_STATES = ${shown} is a first visit, and is mended`, async ({ page, navigator }) => {
+  test(`F36, F39: ANIMATION_STATES = ${shown} is a first visit, and is mended`, async ({
+    page,
+    navigator,
+  }) => {
     await navigator({ stored: { ANIMATION_STATES: stored } });
     await sail(page, 'sea');
     await expect(page.getByRole('button', { name: sea.wake })).toBeVisible();
@@ -138,7 +152,10 @@ for (const [stored, value] of [
   ['0', 100],
   ['100', 0],
 ] as const) {
-  test(`F37: READING_SPEED = ${JSON.stringify(stored)} shows ${value} on the slider`, async ({ page, navigator }) => {
+  test(`F37: READING_SPEED = ${JSON.stringify(stored)} shows ${value} on the slider`, async ({
+    page,
+    navigator,
+  }) => {
     await navigator({ seen: ['port'], stored: { READING_SPEED: stored } });
     await sail(page, 'port');
     await expect(speedSlider(page)).toHaveValue(String(value));

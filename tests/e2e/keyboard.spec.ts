@@ -1,12 +1,10 @@
 import { holdTime, pass } from '../support/held-clock.ts';
 import { said404 } from '../support/guard.ts';
-import { arrive, expect, sail, test, tolerating } from '../support/navigator.ts';
+import { arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { NOWHERE, choice, focused, mapButton, mapDialog, mapHeadingOf, tabTo } from '../support/voyage.ts';
 import { books, port, sea } from '../support/words.ts';
 
 test.use(tolerating(said404(NOWHERE)));
-
-type Page = import('@playwright/test').Page;
 
 /** The element with the focus can be seen: it has a ring, and nothing lies over it. */
 async function focusIsSeen(page: Page): Promise<void> {
@@ -121,7 +119,10 @@ test.describe('F82: the focus is never lost to the page when what had it goes aw
 });
 
 for (const key of ['Escape', 'Enter', 'Space']) {
-  test(`${key} hurries although the button that began it still has the focus`, async ({ page, navigator }) => {
+  test(`${key} hurries although the button that began it still has the focus`, async ({
+    page,
+    navigator,
+  }) => {
     await holdTime(page);
     await navigator();
     await arrive(page, NOWHERE);

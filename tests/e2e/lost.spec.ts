@@ -26,7 +26,10 @@ test('nothing of the address is shown', async ({ page, navigator }) => {
   expect(html).not.toContain('hello</b>');
 });
 
-test('after the last line the eyelids close, and 3.1 s later one wakes at sea', async ({ page, navigator }) => {
+test('after the last line the eyelids close, and 3.1 s later one wakes at sea', async ({
+  page,
+  navigator,
+}) => {
   await holdTime(page);
   await navigator({ delayMs: 0, seen: ['sea'] });
   await arrive(page, NOWHERE);

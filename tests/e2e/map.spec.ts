@@ -1,14 +1,40 @@
 import { holdTime, pass } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
-import { alive, arrive, expect, pathOf, remembered, sail, test, tolerating } from '../support/navigator.ts';
-import { NOWHERE, PAGES, countDocuments, focused, mapButton, mapDialog, mapHeadingOf, openMap } from '../support/voyage.ts';
+import {
+  alive,
+  arrive,
+  expect,
+  pathOf,
+  remembered,
+  sail,
+  test,
+  tolerating,
+  type Page,
+} from '../support/navigator.ts';
+import {
+  NOWHERE,
+  PAGES,
+  countDocuments,
+  focused,
+  mapButton,
+  mapDialog,
+  mapHeadingOf,
+  openMap,
+} from '../support/voyage.ts';
 import { errors, map } from '../support/words.ts';
 
-const NAMES = ['The Sea', 'The Port', 'The Shop', 'The Athenaeum', 'The Filing Cabinet', "The Seer's Shelf"] as const;
+const NAMES = [
+  'The Sea',
+  'The Port',
+  'The Shop',
+  'The Athenaeum',
+  'The Filing Cabinet',
+  "The Seer's Shelf",
+] as const;
 const UNKNOWN_BOOK = '/port/athenaeum/shelf/no-such-book';
 
-type Page = import('@playwright/test').Page;
-const place = (page: Page, name: string) => mapDialog(page).getByRole('link', { name: new RegExp(`^${name}`) });
+const place = (page: Page, name: string) =>
+  mapDialog(page).getByRole('link', { name: new RegExp(`^${name}`) });
 const smaller = (page: Page) => mapDialog(page).getByRole('button', { name: /smaller/ });
 const larger = (page: Page) => mapDialog(page).getByRole('button', { name: /larger/ });
 /** Away from the map, its heading and its strip. */
@@ -33,7 +59,10 @@ test.describe('on every page', () => {
   });
 });
 
-test('opens in its own time: 50, 950 and 1000 ms; then heading and zoom are there', async ({ page, navigator }) => {
+test('opens in its own time: 50, 950 and 1000 ms; then heading and zoom are there', async ({
+  page,
+  navigator,
+}) => {
   await holdTime(page);
   await navigator(SEEN);
   await sail(page, 'port');
@@ -47,7 +76,10 @@ test('opens in its own time: 50, 950 and 1000 ms; then heading and zoom are ther
   await pass(page, 150);
   await expect(mapHeadingOf(page)).toBeVisible();
   await expect(smaller(page)).toBeVisible();
-  await expect(page.locator('button[aria-label="Open the map"]')).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(page.locator('button[aria-label="Open the map"]')).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 test('closes in its own time: 500, 1000 and 1000 ms', async ({ page, navigator }) => {
@@ -151,7 +183,10 @@ test('a place leads there once, at the top of the page', async ({ page, navigato
   await expect(page).toHaveURL('/port/athenaeum/cabinet');
 });
 
-test('F58: a place clicked while the map folds is gone to, and the first one only', async ({ page, navigator }) => {
+test('F58: a place clicked while the map folds is gone to, and the first one only', async ({
+  page,
+  navigator,
+}) => {
   await holdTime(page);
   await navigator(SEEN);
   await sail(page, 'sea');
@@ -172,7 +207,8 @@ test.describe('the zoom', () => {
     await navigator(SEEN);
     await sail(page, 'sea');
     await openMap(page);
-    const height = async () => (await mapDialog(page).getByRole('img', { name: map.alt }).boundingBox())!.height;
+    const height = async () =>
+      (await mapDialog(page).getByRole('img', { name: map.alt }).boundingBox())!.height;
     // The middle level: 75 % of a window 720 px high.
     await expect.poll(height).toBeCloseTo(0.75 * 720, 0);
     for (let level = 6; level <= 10; level += 1) {
@@ -203,7 +239,10 @@ test.describe('the zoom', () => {
     ['null', 75],
     ['[5]', 75],
   ] as const) {
-    test(`F38: a stored ${JSON.stringify(stored)} shows the map at ${percent} %`, async ({ page, navigator }) => {
+    test(`F38: a stored ${JSON.stringify(stored)} shows the map at ${percent} %`, async ({
+      page,
+      navigator,
+    }) => {
       await navigator({ ...SEEN, stored: { ZOOM_CONFIG_INDEX: stored } });
       await sail(page, 'sea');
       await openMap(page);
@@ -227,7 +266,10 @@ test.describe('the zoom', () => {
   });
 });
 
-test('F54: a hundred clicks leave it open or closed, and its button in order', async ({ page, navigator }) => {
+test('F54: a hundred clicks leave it open or closed, and its button in order', async ({
+  page,
+  navigator,
+}) => {
   await navigator(SEEN);
   await sail(page, 'port');
   const box = (await mapButton(page).boundingBox())!;
@@ -240,14 +282,20 @@ test('F54: a hundred clicks leave it open or closed, and its button in order', a
     expect(open || closed).toBe(true);
   }).toPass();
   await expect(page).toHaveURL('/port');
-  await expect(page.locator('button[aria-label="Open the map"]')).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(page.locator('button[aria-label="Open the map"]')).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   if (!(await heading.isVisible())) await openMap(page);
   await place(page, 'The Sea').click();
   await expect(page).toHaveURL('/');
 });
 
 for (const ms of [20, 500, 1500]) {
-  test(`F45: the tab hidden ${ms} ms into the opening: back again it opens to its end`, async ({ page, navigator }) => {
+  test(`F45: the tab hidden ${ms} ms into the opening: back again it opens to its end`, async ({
+    page,
+    navigator,
+  }) => {
     await holdTime(page);
     await navigator(SEEN);
     await sail(page, 'port');
@@ -263,7 +311,10 @@ for (const ms of [20, 500, 1500]) {
     await show('visible');
     await pass(page, 2100);
     await expect(mapHeadingOf(page)).toBeVisible();
-    await expect(page.locator('button[aria-label="Open the map"]')).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(page.locator('button[aria-label="Open the map"]')).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 }
 

@@ -1,12 +1,11 @@
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
-import { expect, remembered, sail, test } from '../support/navigator.ts';
+import { expect, remembered, sail, test, type Page } from '../support/navigator.ts';
 import { PAGES, choice, mapButton } from '../support/voyage.ts';
 import { agreementTitles, books, narrow, port } from '../support/words.ts';
 
 const HEIGHT = 800;
 const OPTIONS = ['using another device', 'rotating your device by 90 degrees'] as const;
 
-type Page = import('@playwright/test').Page;
 const gate = (page: Page) => page.getByRole('heading', { level: 1, name: 'Inexperienceable' });
 const widen = (page: Page, width: number) => page.setViewportSize({ width, height: HEIGHT });
 
@@ -71,7 +70,10 @@ test('offers the essays and the agreements in plain text', async ({ page, naviga
   await expect(page.getByText('An aquarium is for fish.')).toBeVisible();
 });
 
-test('F67: gate and editions need no second direction of scrolling at 320 px', async ({ page, navigator }) => {
+test('F67: gate and editions need no second direction of scrolling at 320 px', async ({
+  page,
+  navigator,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await navigator();
   for (const path of [
@@ -127,7 +129,8 @@ test('F65: twenty crossings in the middle of an introduction play it once', asyn
     await expect(gate(page)).toHaveCount(i % 2 === 0 ? 1 : 0);
     await pass(page, 50);
   }
-  for (const [i, text] of port.preamble.entries()) await expect(page.locator(`[data-line="${i + 1}"]`)).toHaveText(text);
+  for (const [i, text] of port.preamble.entries())
+    await expect(page.locator(`[data-line="${i + 1}"]`)).toHaveText(text);
   await passUntil(page, () => choice(page, 'Visit the Merchant.').isVisible(), { within: 4000 });
   expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 1 });
 });

@@ -17,7 +17,10 @@ test('a first visit tells thirteen lines, then shows two ways to go', async ({ p
   expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 1 });
 });
 
-test('lines that came all at once stay to be read, beside the two ways to go', async ({ page, navigator }) => {
+test('lines that came all at once stay to be read, beside the two ways to go', async ({
+  page,
+  navigator,
+}) => {
   await navigator({ delayMs: 0 });
   await sail(page, 'port');
   await expect(choice(page, 'Visit the Merchant.')).toBeVisible();

@@ -1,13 +1,22 @@
 import { DRIFT_UNITS, LINE_REST_UNITS, graphemes, typingTimes } from '../../app/engine/typing.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { said404 } from '../support/guard.ts';
-import { arrive, expect, pathOf, remembered, sail, test, tolerating } from '../support/navigator.ts';
+import {
+  arrive,
+  expect,
+  pathOf,
+  remembered,
+  sail,
+  test,
+  tolerating,
+  type Page,
+} from '../support/navigator.ts';
 import { NOWHERE, choice, clickScene, speedSlider } from '../support/voyage.ts';
 import { athenaeum, lost, port, sea } from '../support/words.ts';
 
-type Page = import('@playwright/test').Page;
 const line = (page: Page, number: number) => page.locator(`[data-line="${number}"]`);
-const isDone = async (page: Page, number: number) => (await line(page, number).getAttribute('data-state')) === 'done';
+const isDone = async (page: Page, number: number) =>
+  (await line(page, number).getAttribute('data-state')) === 'done';
 /** How long a line takes to be typed out, in units of one character's delay. */
 const units = (text: string) => typingTimes(graphemes(text)).at(-1)!;
 
@@ -23,7 +32,10 @@ const endIsSeen = (page: Page, number: number) =>
   });
 
 test.describe('a line', () => {
-  test('stands there whole from the start, and is seen as far as it has been typed', async ({ page, navigator }) => {
+  test('stands there whole from the start, and is seen as far as it has been typed', async ({
+    page,
+    navigator,
+  }) => {
     await holdTime(page);
     await navigator({ delayMs: 100 });
     await sail(page, 'port');
@@ -39,7 +51,10 @@ test.describe('a line', () => {
     await expect(line(page, 2)).toBeHidden();
   });
 
-  test('takes as long as its letters and marks say, at 40 ms each by default', async ({ page, navigator }) => {
+  test('takes as long as its letters and marks say, at 40 ms each by default', async ({
+    page,
+    navigator,
+  }) => {
     await holdTime(page);
     await navigator();
     await sail(page, 'port');
@@ -93,7 +108,10 @@ test.describe('a line', () => {
   });
 });
 
-test('the slider: 0 to 100 in steps of 5; what is stored is 100 minus its value', async ({ page, navigator }) => {
+test('the slider: 0 to 100 in steps of 5; what is stored is 100 minus its value', async ({
+  page,
+  navigator,
+}) => {
   await navigator({ seen: ['port'] });
   await sail(page, 'port');
   const slider = speedSlider(page);

@@ -8,7 +8,13 @@ import { noscript, sea } from '../support/words.ts';
 
 const notJavaScript = /^Failed to load module script: Expected a JavaScript.*MIME type of "text\/html"/;
 const unexpectedToken = /^SyntaxError: Unexpected identifier/;
-const FAILED = tolerating(said404(NOWHERE), saidFailed, notJavaScript, unexpectedToken, /^TypeError: Failed to fetch dynamically imported module/);
+const FAILED = tolerating(
+  said404(NOWHERE),
+  saidFailed,
+  notJavaScript,
+  unexpectedToken,
+  /^TypeError: Failed to fetch dynamically imported module/,
+);
 
 test.describe('F01: without JavaScript', () => {
   test.use({ javaScriptEnabled: false, ...tolerating(said404(NOWHERE)) });
@@ -102,7 +108,10 @@ test.describe('F07: scripts that come late', () => {
   });
 
   for (const place of ['sea', 'port', 'athenaeum'] as const) {
-    test(`${place}: after 8 s what could be read already stays, and is not told again`, async ({ page, navigator }) => {
+    test(`${place}: after 8 s what could be read already stays, and is not told again`, async ({
+      page,
+      navigator,
+    }) => {
       await holdTime(page);
       await navigator();
       const release = await hold(page, SCRIPTS);

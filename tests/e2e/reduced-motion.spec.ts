@@ -1,6 +1,6 @@
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { said404 } from '../support/guard.ts';
-import { arrive, expect, remembered, sail, test, tolerating } from '../support/navigator.ts';
+import { arrive, expect, remembered, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { NOWHERE, choice, mapButton, mapDialog, mapHeadingOf } from '../support/voyage.ts';
 import { port, sea } from '../support/words.ts';
 
@@ -11,7 +11,7 @@ const BLINK_MS = 40;
 const LONGEST_MS = 250;
 
 /** Motions under way that take longer than is no motion. */
-const motions = (page: import('@playwright/test').Page) =>
+const motions = (page: Page) =>
   page.evaluate((longest) => {
     const moving = ['transform', 'translate', 'rotate', 'scale', 'clipPath'];
     return document.getAnimations().flatMap((animation) => {
@@ -34,7 +34,9 @@ test('the same states in the same order, with no waits and no movement', async (
   for (const text of sea.preamble) await expect(page.getByText(text)).toBeVisible();
 
   await sail(page, 'athenaeum');
-  await passUntil(page, () => page.getByRole('button', { name: 'STEP INSIDE' }).isVisible(), { within: 5000 });
+  await passUntil(page, () => page.getByRole('button', { name: 'STEP INSIDE' }).isVisible(), {
+    within: 5000,
+  });
   await page.getByRole('button', { name: 'STEP INSIDE' }).click();
   await pass(page, BLINK_MS);
   await expect(choice(page, 'Scour the nearby shelf.')).toBeVisible();
@@ -86,10 +88,15 @@ test('F78: asked for while the doors open, one is inside', async ({ page, naviga
   await holdTime(page);
   await navigator({ delayMs: 1 });
   await sail(page, 'athenaeum');
-  await passUntil(page, () => page.getByRole('button', { name: 'STEP INSIDE' }).isVisible(), { within: 3000 });
+  await passUntil(page, () => page.getByRole('button', { name: 'STEP INSIDE' }).isVisible(), {
+    within: 3000,
+  });
   await page.getByRole('button', { name: 'STEP INSIDE' }).click();
   await pass(page, 1000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await passUntil(page, () => choice(page, 'Scour the nearby shelf.').isVisible(), { within: 1000, step: 10 });
+  await passUntil(page, () => choice(page, 'Scour the nearby shelf.').isVisible(), {
+    within: 1000,
+    step: 10,
+  });
   expect((await remembered(page)).states?.athenaeum).toEqual({ numTimesPlayed: 1 });
 });

@@ -19,7 +19,9 @@ test('a returning navigator meets every scene as it was left', async ({ page, na
   await expect(page.getByRole('button', { name: athenaeum.button })).toHaveCount(0);
 
   await openMap(page);
-  await mapDialog(page).getByRole('link', { name: /^The Sea/ }).click();
+  await mapDialog(page)
+    .getByRole('link', { name: /^The Sea/ })
+    .click();
   await expect(page).toHaveURL('/');
   await expect(choice(page, 'Go to the Port.')).toBeVisible();
 

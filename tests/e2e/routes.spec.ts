@@ -7,7 +7,9 @@ test.describe('the server', () => {
   test('F25: answers each address with its status and title', async ({ request }) => {
     const titles: Record<string, string> = {
       '/': 'Out at Sea',
-      ...Object.fromEntries(books.map(({ slug, name }) => [`/port/athenaeum/shelf/${slug}`, `Now Reading: ${name}`])),
+      ...Object.fromEntries(
+        books.map(({ slug, name }) => [`/port/athenaeum/shelf/${slug}`, `Now Reading: ${name}`]),
+      ),
     };
     for (const path of PAGES) {
       const answer = await request.get(path);
@@ -60,7 +62,9 @@ test.describe('the server', () => {
   ];
 
   for (const slug of SLUGS) {
-    test(`F27: a book called ${slug.slice(0, 40)} is unknown: 404, and nothing of it is said`, async ({ request }) => {
+    test(`F27: a book called ${slug.slice(0, 40)} is unknown: 404, and nothing of it is said`, async ({
+      request,
+    }) => {
       const answer = await request.get(`/port/athenaeum/shelf/${slug}`);
       expect(answer.status()).toBe(404);
       const html = await answer.text();
@@ -71,7 +75,14 @@ test.describe('the server', () => {
     });
   }
 
-  for (const path of ['/%', '/%E0%A4%A', '/shelf/%zz', '/port/athenaeum/shelf/%zz', '/%2F%2Fevil.example', '/\\evil.example']) {
+  for (const path of [
+    '/%',
+    '/%E0%A4%A',
+    '/shelf/%zz',
+    '/port/athenaeum/shelf/%zz',
+    '/%2F%2Fevil.example',
+    '/\\evil.example',
+  ]) {
     test(`F28, F31: ${path} is answered with 404 and no redirect`, async ({ request, baseURL }) => {
       const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
       expect(answer.status()).toBe(404);
@@ -84,7 +95,13 @@ test.describe('in the browser', () => {
   const undecodable = /^The URL path ".*" could not be decoded/;
   test.use(tolerating(said404(/\/.*/), undecodable));
 
-  for (const slug of ['__proto__', 'constructor', 'hasOwnProperty', '%3Cimg%20src=x%20onerror=alert(1)%3E', '%E2%80%AE']) {
+  for (const slug of [
+    '__proto__',
+    'constructor',
+    'hasOwnProperty',
+    '%3Cimg%20src=x%20onerror=alert(1)%3E',
+    '%E2%80%AE',
+  ]) {
     test(`F27: the book ${slug} has the page of an unknown book`, async ({ page, navigator }) => {
       await navigator();
       page.on('dialog', (dialog) => {
@@ -98,7 +115,11 @@ test.describe('in the browser', () => {
   }
 
   for (const path of ['/%', '/%E0%A4%A', '/shelf/%zz', '//port', '/PORT']) {
-    test(`F28: ${path} opens the Lost scene or its page, without an error`, async ({ page, navigator, baseURL }) => {
+    test(`F28: ${path} opens the Lost scene or its page, without an error`, async ({
+      page,
+      navigator,
+      baseURL,
+    }) => {
       await navigator({ delayMs: 40 });
       await arrive(page, `${baseURL}${path}`);
       await expect(page).toHaveTitle(/^(\?\?\?|In Port)$/);
@@ -117,12 +138,18 @@ test.describe('in the browser', () => {
   });
 
   for (const path of ['//evil.example', '/\\evil.example', '/%2F%2Fevil.example']) {
-    test(`F31: ${path} leads nowhere else, nor does the map from there`, async ({ page, navigator, baseURL }) => {
+    test(`F31: ${path} leads nowhere else, nor does the map from there`, async ({
+      page,
+      navigator,
+      baseURL,
+    }) => {
       await navigator({ seen: ['sea'] });
       await arrive(page, `${baseURL}${path}`);
       expect(new URL(page.url()).origin).toBe(new URL(baseURL!).origin);
       await openMap(page);
-      await mapDialog(page).getByRole('link', { name: /^The Port/ }).click();
+      await mapDialog(page)
+        .getByRole('link', { name: /^The Port/ })
+        .click();
       await expect(page).toHaveURL('/port');
     });
 
@@ -135,12 +162,16 @@ test.describe('in the browser', () => {
   }
 });
 
-for (const extra of ['?__proto__[x]=1', '?constructor[prototype][x]=1', `?q=${'z'.repeat(8000)}`, '#<script>alert(1)</script>']) {
+for (const extra of [
+  '?__proto__[x]=1',
+  '?constructor[prototype][x]=1',
+  `?q=${'z'.repeat(8000)}`,
+  '#<script>alert(1)</script>',
+]) {
   test(`F30: ${extra.slice(0, 32)} is ignored`, async ({ page, navigator }) => {
     await navigator({ seen: ['port'] });
     await arrive(page, `/port${extra}`);
     await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
-    expect(await page.evaluate(() => ({}) as { x?: unknown }).then((it) => it.x)).toBeUndefined();
     expect(await page.evaluate(() => (Object.prototype as { x?: unknown }).x)).toBeUndefined();
   });
 }

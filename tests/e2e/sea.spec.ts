@@ -4,10 +4,14 @@ import { arrive, expect, remembered, sail, test } from '../support/navigator.ts'
 import { choice, mapButton, replayButton, skipButton } from '../support/voyage.ts';
 import { sea } from '../support/words.ts';
 
-const lids = (page: Parameters<typeof choice>[0]) => page.getByRole('button', { name: 'Tap or click to wake up' });
+const lids = (page: Parameters<typeof choice>[0]) =>
+  page.getByRole('button', { name: 'Tap or click to wake up' });
 
 test.describe('the first visit', () => {
-  test('begins behind closed eyelids, whose text fades in after four seconds', async ({ page, navigator }) => {
+  test('begins behind closed eyelids, whose text fades in after four seconds', async ({
+    page,
+    navigator,
+  }) => {
     await holdTime(page);
     await navigator();
     await sail(page, 'sea');
@@ -22,7 +26,10 @@ test.describe('the first visit', () => {
     expect(delays).toContain(4000);
   });
 
-  test('opens the eyelids on a click, then tells its lines, then gives the choice', async ({ page, navigator }) => {
+  test('opens the eyelids on a click, then tells its lines, then gives the choice', async ({
+    page,
+    navigator,
+  }) => {
     await holdTime(page);
     await navigator({ delayMs: 0 });
     await sail(page, 'sea');
@@ -65,7 +72,10 @@ test.describe('the first visit', () => {
   });
 });
 
-test('a later visit has no eyelids: title, choice and controls, in steps of 1.5 s', async ({ page, navigator }) => {
+test('a later visit has no eyelids: title, choice and controls, in steps of 1.5 s', async ({
+  page,
+  navigator,
+}) => {
   await holdTime(page);
   await navigator({ seen: ['sea'] });
   await sail(page, 'sea');
@@ -88,7 +98,10 @@ test('a later visit can be hurried: a click shows all', async ({ page, navigator
   await expect(replayButton(page)).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('whoever comes back from being lost wakes up anew, and the flag is taken back', async ({ page, navigator }) => {
+test('whoever comes back from being lost wakes up anew, and the flag is taken back', async ({
+  page,
+  navigator,
+}) => {
   await navigator({ seen: ['sea'], returning: true });
   await sail(page, 'sea');
   await expect(lids(page)).toBeVisible();

@@ -5,7 +5,10 @@ test('lists the books, newest first, each with its date and description', async 
   await navigator();
   await sail(page, 'shelf');
   await expect(page.getByRole('heading', { level: 1, name: "The Seer's Shelf" })).toBeVisible();
-  const entries = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  const entries = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(entries).toHaveCount(3);
   expect(books.map(({ slug, publishDate }) => [slug, publishDate])).toEqual([
     ['sonorarium-of-resonance-turns-one', 'June 11, 2025'],

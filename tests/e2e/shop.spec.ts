@@ -1,6 +1,6 @@
 import { holdTime, pass } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
-import { expect, sail, test, tolerating } from '../support/navigator.ts';
+import { expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { errors, plain, shop, shopWords } from '../support/words.ts';
 
 const [EARS, BONSAI, UNKNOWN] = shop.products;
@@ -8,7 +8,6 @@ const LOADING = "Walking to the Merchant's place...";
 const STOCKING = 'Proteus is stocking the shelves...';
 const PRODUCTS = /\/art\/product-/;
 
-type Page = import('@playwright/test').Page;
 const product = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
 const shelves = (page: Page) => page.getByRole('region', { name: shopWords.shelves_region });
 
@@ -127,11 +126,14 @@ test.describe('products without a picture', () => {
   });
 });
 
-test('F64: sixty resizes hang the cloth once; 750 ms after the last the rows are laid out anew', async ({ page }) => {
+test('F64: sixty resizes hang the cloth once; 750 ms after the last the rows are laid out anew', async ({
+  page,
+}) => {
   await holdTime(page);
   await sail(page, 'shop');
   await expect(page.getByText(LOADING)).toBeHidden();
-  const rows = () => page.locator('[data-artifact]').evaluateAll((all) => new Set(all.map((it) => it.parentElement)).size);
+  const rows = () =>
+    page.locator('[data-artifact]').evaluateAll((all) => new Set(all.map((it) => it.parentElement)).size);
   expect(await rows()).toBe(1);
 
   await page.setViewportSize({ width: 640, height: 900 });

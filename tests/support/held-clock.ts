@@ -25,7 +25,6 @@ export async function passUntil(
   { within, step = STEP_MS }: { within: number; step?: number },
 ): Promise<number> {
   for (let passed = 0; passed <= within; passed += step) {
-    // oxlint-disable-next-line no-await-in-loop
     if (await holds()) return passed;
     await page.clock.runFor(step);
   }

@@ -11,7 +11,7 @@ import { judge, watch, type Guard } from './guard.ts';
  *       await sail(page, 'sea');
  */
 
-export { expect } from '@playwright/test';
+export { expect, type Page } from '@playwright/test';
 
 export type PlaceId = (typeof map.places)[number]['id'];
 
@@ -40,18 +40,21 @@ export const test = base.extend<Fixtures>({
   tolerated: [{ faults: [] }, { option: true }],
 
   guard: [
-    async ({ context, baseURL, tolerated }, use, info) => {
+    async ({ context, baseURL, tolerated }, provide, info) => {
       const guard = watch(context, new URL(baseURL!).origin, tolerated.faults);
-      await use(guard);
+      await provide(guard);
       await judge(guard, info);
     },
     { auto: true },
   ],
 
-  navigator: async ({ context, baseURL }, use) => {
-    await use(async (memory = {}) => {
+  navigator: async ({ context, baseURL }, provide) => {
+    await provide(async (memory = {}) => {
       const localStorage = Object.entries(keep(memory)).map(([name, value]) => ({ name, value }));
-      await context.setStorageState({ cookies: [], origins: [{ origin: new URL(baseURL!).origin, localStorage }] });
+      await context.setStorageState({
+        cookies: [],
+        origins: [{ origin: new URL(baseURL!).origin, localStorage }],
+      });
     });
   },
 });

@@ -39,7 +39,13 @@ export const PRINTED_PAGES: readonly PrintedPage[] = [
   },
   {
     path: '/port/athenaeum',
-    texts: [...athenaeum.preamble, athenaeum.title, ...manual.refusals, manual.question, ...manual.endings.map((it) => plain(it.text))],
+    texts: [
+      ...athenaeum.preamble,
+      athenaeum.title,
+      ...manual.refusals,
+      manual.question,
+      ...manual.endings.map((it) => plain(it.text)),
+    ],
     links: [
       ['Scour the nearby shelf.', '/port/athenaeum/shelf'],
       ['Go to the archive room and inspect the cabinet.', '/port/athenaeum/cabinet'],
@@ -47,12 +53,19 @@ export const PRINTED_PAGES: readonly PrintedPage[] = [
   },
   {
     path: '/port/athenaeum/cabinet',
-    texts: ['The Filing Cabinet', 'Legal Documents', ...agreements.flatMap(({ title, html }) => [title, opening(html)])],
+    texts: [
+      'The Filing Cabinet',
+      'Legal Documents',
+      ...agreements.flatMap(({ title, html }) => [title, opening(html)]),
+    ],
     links: [['Back to the reading room', '/port/athenaeum']],
   },
   {
     path: '/port/athenaeum/shelf',
-    texts: ["The Seer's Shelf", ...books.flatMap(({ publishDate, description }) => [publishDate, description])],
+    texts: [
+      "The Seer's Shelf",
+      ...books.flatMap(({ publishDate, description }) => [publishDate, description]),
+    ],
     links: books.map(({ slug, name }) => [name, `/port/athenaeum/shelf/${slug}`] as const),
   },
   ...books.map(({ slug, name, publishDate }) => ({
@@ -75,7 +88,10 @@ export async function expectPrinted(page: Page, { path, texts, links }: PrintedP
     await link.click({ trial: true });
   }
   for (const place of map.places) {
-    await expect(page.locator('nav').getByRole('link', { name: place.name, exact: true }).first(), path).toBeVisible();
+    await expect(
+      page.locator('nav').getByRole('link', { name: place.name, exact: true }).first(),
+      path,
+    ).toBeVisible();
   }
   expect(await coveredWords(page), `${path}: nothing lies over the words`).toEqual([]);
 }
@@ -90,7 +106,8 @@ const coveredWords = (page: Page): Promise<string[]> =>
       const { left, top, width, height } = element.getBoundingClientRect();
       if (width < 2) continue;
       const on = document.elementFromPoint(left + Math.min(width, 60) / 2, top + height / 2);
-      if (on === null || !(element.contains(on) || on.contains(element))) covered.push(element.textContent ?? '');
+      if (on === null || !(element.contains(on) || on.contains(element)))
+        covered.push(element.textContent ?? '');
     }
     return covered;
   });

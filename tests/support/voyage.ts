@@ -20,16 +20,21 @@ export const PAGES = [
 ] as const;
 
 /** A line one can take. */
-export const choice = (page: Page, text: string): Locator => page.getByRole('link', { name: text, exact: true });
+export const choice = (page: Page, text: string): Locator =>
+  page.getByRole('link', { name: text, exact: true });
 
-export const skipButton = (page: Page): Locator => page.getByRole('button', { name: new RegExp(`^${controls.skip}`) });
+export const skipButton = (page: Page): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${controls.skip}`) });
 export const replayButton = (page: Page): Locator =>
   page.getByRole('button', { name: new RegExp(`^${controls.replay}`) });
-export const speedSlider = (page: Page): Locator => page.getByRole('slider', { name: controls.speed, exact: true });
+export const speedSlider = (page: Page): Locator =>
+  page.getByRole('slider', { name: controls.speed, exact: true });
 
-export const mapButton = (page: Page): Locator => page.getByRole('button', { name: mapButtonName, exact: true });
+export const mapButton = (page: Page): Locator =>
+  page.getByRole('button', { name: mapButtonName, exact: true });
 export const mapDialog = (page: Page): Locator => page.getByRole('dialog', { name: mapHeading, exact: true });
-export const mapHeadingOf = (page: Page): Locator => page.getByRole('heading', { name: mapHeading, exact: true });
+export const mapHeadingOf = (page: Page): Locator =>
+  page.getByRole('heading', { name: mapHeading, exact: true });
 
 /** Opens the map and has it open at once. */
 export async function openMap(page: Page): Promise<void> {
@@ -51,12 +56,12 @@ export const focused = (page: Page): Promise<string> =>
 export async function tabTo(page: Page, element: Locator, most = 40): Promise<void> {
   await expect(element).toBeAttached();
   for (let i = 0; i < most; i += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     if (await element.evaluate((it) => it === document.activeElement)) return;
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Not reached with ${most} presses of Tab: ${String(element)}; the focus is at: ${await focused(page)}`);
+  throw new Error(
+    `Not reached with ${most} presses of Tab: ${String(element)}; the focus is at: ${await focused(page)}`,
+  );
 }
 
 /** A click that lands on the scene and on nothing in it. */
