@@ -68,10 +68,10 @@ function subscribe(listener: () => void) {
 }
 
 const current = () => realm;
-const printed = () => PRINTED;
+const asPrinted = () => PRINTED;
 
 /** The realm's state, followed live. On the printed page, and while it is being hydrated: not alive. */
-export const useRealm = (): Realm => useSyncExternalStore(subscribe, current, printed);
+export const useRealm = (): Realm => useSyncExternalStore(subscribe, current, asPrinted);
 
 /**
  * Whether the scene that asks stays as it was printed: it was there before the scripts, and they came so late that it

@@ -80,7 +80,9 @@ async function encode(scene, plate, folder) {
   const original = join(ORIGINALS, scene.name, `${plate.name}.png`);
   const light = isLight(plate.name);
   const quality =
-    EXCEPTIONS[scene.name]?.[plate.name] ?? (light ? undefined : EXCEPTIONS[scene.name]?.['*']) ?? QUALITY[light ? 'light' : plate.sprite ? 'sprite' : 'plate'];
+    EXCEPTIONS[scene.name]?.[plate.name] ??
+    (light ? undefined : EXCEPTIONS[scene.name]?.['*']) ??
+    QUALITY[light ? 'light' : plate.sprite ? 'sprite' : 'plate'];
   const at = (pixelsPerUnit) =>
     sharp(original).resize(
       Math.max(1, Math.round(plate.box[2] * pixelsPerUnit)),

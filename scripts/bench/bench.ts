@@ -1,10 +1,10 @@
 /** npm run bench -- idle|weight|lighthouse: figures, not tests. Builds first where the build is stale. */
+import { argv } from 'node:process';
+
 const benches = { idle: './idle.ts', weight: './weight.ts', lighthouse: './lighthouse.ts' } as const;
 
-const wanted = process.argv[2];
+const wanted = argv[2];
 if (wanted === undefined || !(wanted in benches)) {
   console.error(`npm run bench -- ${Object.keys(benches).join('|')}`);
   process.exitCode = 1;
 } else await import(benches[wanted as keyof typeof benches]);
-
-export {};
