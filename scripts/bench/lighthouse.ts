@@ -27,10 +27,13 @@ if (chromium === undefined) throw new Error('no Chromium: set CHROMIUM to the pa
 const chrome = spawn(chromium, [
   ...CHROMIUM_FLAGS,
   '--headless',
+  // Chromium refuses its sandbox to root, as containers run it.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--remote-debugging-port=0',
   `--user-data-dir=${profile}`,
 ]);
-const port = await new Promise<number>((resolve) => {
+const port = await new Promise<number>((resolve, reject) => {
+  chrome.once('exit', () => reject(new Error('Chromium ended before it could be asked anything')));
   chrome.stderr.on('data', (text: Buffer) => {
     const [, found] = /ws:\/\/[^:]+:(\d+)\//.exec(String(text)) ?? [];
     if (found) resolve(Number(found));

@@ -79,7 +79,7 @@ test('F78: asked for in the middle of a line, everything is there; taken back, t
   await passUntil(page, () => page.locator('[data-line="13"]').isVisible(), { within: 1000, step: 10 });
   await expect(page.locator('[data-line="13"]')).toHaveText(port.preamble[12]);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await passUntil(page, () => choice(page, 'Visit the Merchant.').isVisible(), { within: 10_000, step: 100 });
+  await passUntil(page, () => choice(page, 'Visit the Merchant.').isVisible(), { within: 30_000, step: 100 });
   expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 1 });
 });
 
