@@ -54,7 +54,8 @@ export function Preamble({ lines, printed = false, complete = false, onDone, onL
     done.current = onDone;
   });
 
-  const getPace = useCallback(() => (pace.current ??= createPace(clock, delay)), [delay]);
+  const firstDelay = useRef(delay);
+  const getPace = useCallback(() => (pace.current ??= createPace(clock, firstDelay.current)), []);
 
   useEffect(() => {
     getPace().setDelay(delay);
@@ -124,7 +125,9 @@ export function Preamble({ lines, printed = false, complete = false, onDone, onL
     if (idle || !stack || typeof ResizeObserver === 'undefined') return;
     let width = stack.clientWidth;
     const again = () => {
-      if (pace.current) typed.current?.remeasure(phase === 'typing' ? pace.current.passed() : 0);
+      // A column that has been taken away is told of it too.
+      if (pace.current && stack.isConnected && stack.clientWidth > 0)
+        typed.current?.remeasure(phase === 'typing' ? pace.current.passed() : 0);
     };
     // A new line makes the stack taller; only another width breaks its lines anew.
     const observer = new ResizeObserver(() => {

@@ -2,6 +2,12 @@ import { useEffect } from 'react';
 
 const OWN_KEYS = 'a, button, input, select, textarea, summary, [contenteditable], [role="button"], dialog';
 
+/** A button that waits for the end of a sequence answers nothing: its keys hurry like any other. */
+function hasOwnKeys(target: Element): boolean {
+  const control = target.closest(OWN_KEYS);
+  return control !== null && control.getAttribute('aria-disabled') !== 'true';
+}
+
 /**
  * Calls back when the navigator hurries: a click on the scene, Space or Enter where no control has the focus. What is
  * a control, or text being selected, keeps its own meaning. With `escape` Escape hurries too, wherever the focus is.
@@ -10,7 +16,7 @@ export function useHurry(call: (() => void) | undefined, escape = false): void {
   useEffect(() => {
     if (!call) return;
     const free = (target: EventTarget | null) =>
-      !(target instanceof Element && target.closest(OWN_KEYS)) && !document.querySelector('dialog[open]');
+      !(target instanceof Element && hasOwnKeys(target)) && !document.querySelector('dialog[open]');
     const onClick = (event: MouseEvent) => {
       const inScene = event.target instanceof Element && event.target.closest('main') !== null;
       if (inScene && free(event.target) && !event.defaultPrevented && !getSelection()?.toString()) call();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isMoving, offers, step } from '../engine/machine.ts';
 import type { SceneEvent, SceneTable, Wish } from '../engine/machine.ts';
@@ -33,6 +33,7 @@ export function useScene<State extends string>(
   const [state, setState] = useState<State | Printed>();
   const [replays, setReplays] = useState(0);
   const current = useRef<State | Printed>('printed');
+  const focused = useRef<Element>(null);
   const navigate = useNavigate();
 
   const send = useCallback(
@@ -42,6 +43,7 @@ export function useScene<State extends string>(
         else if (wish.do === 'mark-returning') store.markReturning();
         else void navigate('/', { replace: true });
       };
+      focused.current = document.activeElement;
       const next = step(table, current.current, event);
       current.current = next.state;
       setState(next.state);
@@ -59,6 +61,15 @@ export function useScene<State extends string>(
     arrived.current = true;
     if (!printed) send(arrival());
   }, [alive, printed, arrival, send]);
+
+  // What had the focus has gone with its state: it goes on to the heading, never to nowhere.
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.isConnected || document.activeElement !== document.body) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [shown]);
 
   const wait = table[shown].after?.[0];
   useEffect(() => {

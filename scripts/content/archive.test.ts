@@ -62,7 +62,7 @@ describe.each([...content.books, ...content.agreements].map(({ slug }) => slug))
     for (const tagName of ['script', 'style', 'iframe', 'img', 'base', 'form']) expect(all(page, tagName)).toEqual([]);
     const attributes = elementsOf(parse(page)).flatMap(({ attrs }) => attrs.map(({ name }) => name));
     expect(attributes.filter((name) => name.startsWith('on') || name === 'style')).toEqual([]);
-    expect(all(page, 'link').map((link) => get(link, 'href'))).toEqual(['/archive/archive.css']);
+    expect(all(page, 'link').map((link) => get(link, 'href'))).toEqual(['/favicon.svg', '/archive/archive.css']);
   });
 
   test('its headings skip no level, and every link within it arrives', async () => {

@@ -82,6 +82,7 @@ function page({ title, description, below, article, site }: Page): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)} | ${escape(site.name)}</title>
 <meta name="description" content="${escape(description)}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${STYLES_ADDRESS}">
 </head>
 <body>
