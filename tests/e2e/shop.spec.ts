@@ -1,3 +1,4 @@
+import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
 import { expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
@@ -85,7 +86,7 @@ test('F18: products that never come are waited for no longer than 8 s', async ({
   await page.goto('/port/shop', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-script', 'ready');
   await expect(page.getByText(LOADING)).toBeVisible();
-  await pass(page, 7900);
+  await pass(page, TIMINGS_MS.PRODUCTS_WAIT - 100);
   await expect(page.getByText(LOADING)).toBeVisible();
   await pass(page, 200);
   await expect(page.getByText(LOADING)).toBeHidden();
