@@ -4,7 +4,7 @@ import type { RouteConfig } from '@react-router/dev/routes';
 /** /PORT is another address, and leads nowhere. */
 const EXACT = { caseSensitive: true };
 
-/** Path → scene. The pathless layout catches whatever breaks in one. */
+/** Path → scene. The pathless layout catches whatever breaks in one. The rehearsal is there while developing only. */
 export default [
   layout('shell/boundary.tsx', [
     index('scenes/sea/sea.tsx'),
@@ -14,6 +14,9 @@ export default [
     route('port/athenaeum/cabinet', 'scenes/cabinet/cabinet.tsx', EXACT),
     route('port/athenaeum/shelf', 'scenes/shelf/shelf.tsx', EXACT),
     route('port/athenaeum/shelf/:book', 'scenes/book/book.tsx', EXACT),
+    ...(process.env['NODE_ENV'] === 'development'
+      ? [route('rehearsal/:scene?/:state?', 'rehearsal/rehearsal.tsx')]
+      : []),
     route('*', 'scenes/lost/lost.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake port`. Not edited by hand. source cfadfec15125
+// Made by `npm run art -- bake port`. Not edited by hand. source e323b5d73e8e
 import type { Picture } from '../schema/picture.ts';
 import './port.css';
 
 export const port = {
   "name": "port",
-  "folder": "port-0cf4e3e3",
+  "folder": "port-55cc6570",
   "size": [
     1920,
     1080
@@ -50,11 +50,6 @@ export const port = {
       "depth": 0.3
     },
     {
-      "name": "bell",
-      "depth": 0.3,
-      "sprite": true
-    },
-    {
       "name": "athenaeum-light",
       "depth": 0.3,
       "sprite": true
@@ -71,11 +66,6 @@ export const port = {
     },
     {
       "name": "windows-2",
-      "depth": 0.3,
-      "sprite": true
-    },
-    {
-      "name": "shutter",
       "depth": 0.3,
       "sprite": true
     },
@@ -106,6 +96,16 @@ export const port = {
     },
     {
       "name": "lamp-7-light",
+      "depth": 0.3,
+      "sprite": true
+    },
+    {
+      "name": "shutter",
+      "depth": 0.3,
+      "sprite": true
+    },
+    {
+      "name": "bell",
       "depth": 0.3,
       "sprite": true
     },

@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake sea`. Not edited by hand. source dcc86c03f8a8
+// Made by `npm run art -- bake sea`. Not edited by hand. source e2eb197b9d24
 import type { Picture } from '../schema/picture.ts';
 import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-67cce974",
+  "folder": "sea-c23063c9",
   "size": [
     1920,
     1080
@@ -44,7 +44,7 @@ export const sea = {
       "sprite": true
     },
     {
-      "name": "ring",
+      "name": "glitter",
       "depth": 0.2,
       "sprite": true
     },
@@ -54,19 +54,21 @@ export const sea = {
       "sprite": true
     },
     {
-      "name": "glitter",
+      "name": "ring",
       "depth": 0.2,
       "sprite": true
     },
     {
       "name": "water-mid",
       "depth": 0.36,
-      "sprite": true
-    },
-    {
-      "name": "reflection",
-      "depth": 0.45,
-      "sprite": true
+      "sprite": true,
+      "riders": [
+        {
+          "name": "reflection",
+          "depth": 0.45,
+          "sprite": true
+        }
+      ]
     },
     {
       "name": "boat",

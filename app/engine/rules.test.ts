@@ -113,6 +113,7 @@ test('the timings of the specification', () => {
     RESTOCK: 750,
     CLOTH: 500,
   });
-  expect(timingsCss()).toContain('--t-map-active:950ms;');
-  expect(timingsCss()).toMatch(/prefers-reduced-motion:reduce\)\{:root\{--t-lids-text:0s;/);
+  expect(timingsCss()).toContain('--t-map-active:calc(950ms*var(--motion));');
+  expect(timingsCss()).toMatch(/\{--t-lids-text:calc\(4000ms\*var\(--motion\)\);/);
+  expect(timingsCss()).toContain('--ease-breath:cubic-bezier(0.45, 0, 0.55, 1);');
 });

@@ -37,11 +37,27 @@ export const TIMINGS_MS = {
 
 export type Timing = keyof typeof TIMINGS_MS;
 
-/** The same durations as a style sheet; still for those who ask for reduced motion. */
+/** How things move: a paper theatre, slow to start and soft to land. `breath` is --ease-breath in the styles. */
+export const EASES = {
+  /** Large things: lids, doors, the map. */
+  curtain: 'cubic-bezier(0.62, 0.04, 0.16, 1)',
+  /** Small things that arrive. */
+  land: 'cubic-bezier(0.2, 0.75, 0.2, 1)',
+  /** Things that go. */
+  leave: 'cubic-bezier(0.55, 0, 0.85, 0.4)',
+  /** Things that go to and fro. */
+  breath: 'cubic-bezier(0.45, 0, 0.55, 1)',
+  /** Things that pass by, or fall. */
+  steady: 'linear',
+} as const;
+
+export type Ease = keyof typeof EASES;
+
+/** The same durations and eases as a style sheet. --motion is 0 where stillness is asked for (styles/still.css). */
 export function timingsCss(): string {
-  const names = Object.keys(TIMINGS_MS) as Timing[];
-  const property = (name: Timing) => `--t-${name.toLowerCase().replaceAll('_', '-')}`;
-  const rule = (value: (name: Timing) => string) =>
-    `:root{${names.map((name) => `${property(name)}:${value(name)};`).join('')}}`;
-  return `@layer tokens{${rule((name) => `${TIMINGS_MS[name]}ms`)}@media (prefers-reduced-motion:reduce){${rule(() => '0s')}}}`;
+  const durations = Object.entries(TIMINGS_MS).map(
+    ([name, ms]) => `--t-${name.toLowerCase().replaceAll('_', '-')}:calc(${ms}ms*var(--motion));`,
+  );
+  const eases = Object.entries(EASES).map(([name, ease]) => `--ease-${name}:${ease};`);
+  return `@layer tokens{:root{${[...durations, ...eases].join('')}}}`;
 }

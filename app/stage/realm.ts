@@ -19,15 +19,26 @@ export interface Realm {
   readonly narrow: boolean;
   /** No movement and no waits. */
   readonly still: boolean;
+  /** Something lies over the page: the map, the manual. What moves by itself rests. */
+  readonly covered: boolean;
   /** There is a pointer that can hover. */
   readonly finePointer: boolean;
   /** The printed page was shown before the scripts came: what can be read already is not hidden again. */
   readonly printed: boolean;
 }
 
-const PRINTED: Realm = { alive: false, narrow: false, still: false, finePointer: false, printed: false };
+const PRINTED: Realm = {
+  alive: false,
+  narrow: false,
+  still: false,
+  covered: false,
+  finePointer: false,
+  printed: false,
+};
 let realm = PRINTED;
 let started = false;
+/** Stillness has been asked for on the page itself, for this visit. */
+let asked = false;
 const listeners = new Set<() => void>();
 
 function look() {
@@ -35,10 +46,12 @@ function look() {
   const next: Realm = {
     alive: realm.alive || !narrow,
     narrow,
-    still: matchMedia(STILL).matches,
+    still: asked || matchMedia(STILL).matches,
+    covered: document.querySelector('dialog[open]') !== null,
     finePointer: matchMedia(FINE).matches,
     printed: realm.printed,
   };
+  document.documentElement.toggleAttribute('data-still', next.still);
   if (narrow || document.visibilityState === 'hidden') clock.pause();
   else clock.resume();
   if ((Object.keys(next) as (keyof Realm)[]).every((key) => next[key] === realm[key])) return;
@@ -57,6 +70,14 @@ export function wakeRealm(): void {
   for (const query of [WIDE, STILL, FINE]) matchMedia(query).addEventListener('change', look);
   document.addEventListener('visibilitychange', look);
   window.addEventListener('pageshow', look);
+  // No event tells the page that a dialog was opened; its attribute does.
+  new MutationObserver(look).observe(document.body, { subtree: true, attributeFilter: ['open'] });
+  look();
+}
+
+/** Asks for stillness, or no longer: no movement and no waits, whatever the system says. */
+export function askForStillness(ask: boolean): void {
+  asked = ask;
   look();
 }
 

@@ -1,7 +1,9 @@
 import { Fragment, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Picture, Plate } from '../schema/picture.ts';
+import type { Motion } from './motion.ts';
 import styles from './stage.module.css';
+import { useMotion } from './use-motion.ts';
 import { useParallax } from './use-parallax.ts';
 
 interface Props {
@@ -18,6 +20,8 @@ interface Props {
   readonly lazy?: boolean;
   /** Something to be laid over a plate, by its name (another picture's sprites, say). */
   readonly after?: Readonly<Record<string, ReactNode>>;
+  /** What moves by itself in it. */
+  readonly motion?: Motion | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
@@ -144,9 +148,21 @@ function bandsOf(plates: readonly Plate[]): Band[] {
  * A picture that covers the window whatever its shape and keeps its focus in view. Everything in it is decoration but
  * for one `role="img"` with the text that stands for it.
  */
-export function Stage({ picture, alt, hero, skyEndsWith, without, lazy, after, className, children }: Props) {
+export function Stage({
+  picture,
+  alt,
+  hero,
+  skyEndsWith,
+  without,
+  lazy,
+  after,
+  motion,
+  className,
+  children,
+}: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useParallax(ref);
+  useMotion(ref, motion);
   const ink = skyEndsWith ? { [skyEndsWith]: <div className={styles['bokashi']} /> } : {};
   return (
     <div

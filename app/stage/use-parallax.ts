@@ -8,14 +8,13 @@ import { useRealm } from './realm.ts';
  * is asked for.
  */
 export function useParallax(stage: RefObject<HTMLElement | null>): void {
-  const { alive, narrow, still, finePointer } = useRealm();
-  const moves = alive && !narrow && !still && finePointer;
+  const { alive, narrow, still, covered, finePointer } = useRealm();
+  const moves = alive && !narrow && !still && !covered && finePointer;
   useEffect(() => {
     const element = stage.current;
     if (!moves || !element) return;
     const look = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' && event.pointerType !== 'pen') return;
-      if (document.querySelector('dialog[open]')) return;
       element.style.setProperty('--look-x', ((event.clientX / window.innerWidth) * 2 - 1).toFixed(2));
       element.style.setProperty('--look-y', ((event.clientY / window.innerHeight) * 2 - 1).toFixed(2));
     };

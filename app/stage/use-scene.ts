@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isMoving, offers, step } from '../engine/machine.ts';
 import type { SceneEvent, SceneTable, Wish } from '../engine/machine.ts';
 import { store } from '../storage/storage.ts';
 import { clock } from './clock.ts';
 import { useRealm, useStaysPrinted } from './realm.ts';
+import { Rehearsed } from './rehearsal.ts';
 
 /** The state every table begins in: the page as it was printed, with all its words. */
 export type Printed = 'printed';
@@ -28,7 +29,10 @@ export function useScene<State extends string>(
   table: SceneTable<State | Printed>,
   arrival: () => SceneEvent,
 ): RunningScene<State | Printed> {
-  const { alive, still } = useRealm();
+  const realm = useRealm();
+  const rehearsed = useContext(Rehearsed) as State | undefined;
+  const alive = realm.alive && rehearsed === undefined;
+  const { still } = realm;
   const printed = useStaysPrinted();
   const [state, setState] = useState<State | Printed>();
   const [replays, setReplays] = useState(0);
@@ -54,7 +58,8 @@ export function useScene<State extends string>(
   );
 
   // Arriving is decided while rendering already: nobody may see the printed page for a frame.
-  const shown = state ?? (alive && !printed ? step(table, 'printed', arrival()).state : 'printed');
+  const shown =
+    rehearsed ?? state ?? (alive && !printed ? step(table, 'printed', arrival()).state : 'printed');
   const arrived = useRef(false);
   useEffect(() => {
     if (!alive || arrived.current) return;

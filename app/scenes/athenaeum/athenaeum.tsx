@@ -14,7 +14,8 @@ import { store } from '../../storage/storage.ts';
 import { Star } from '../../ui/star.tsx';
 import { athenaeumTable } from './athenaeum.machine.ts';
 import type { AthenaeumState } from './athenaeum.machine.ts';
-import motion from './athenaeum-motion.module.css';
+import { doorsMotion, roomMotion } from './athenaeum.motion.ts';
+import doors from './doors.module.css';
 import styles from './athenaeum.module.css';
 import { Manual } from './manual.tsx';
 import { PrintedManual } from './printed-manual.tsx';
@@ -60,7 +61,8 @@ export default function Athenaeum() {
             alt={athenaeum.alt.inside}
             hero="far-room"
             lazy
-            className={`${styles['room']} ${motion['room']}`}
+            motion={roomMotion}
+            className={`${styles['room']} ${doors['room']}`}
           />
         )}
         {state === 'inside' ? null : (
@@ -69,7 +71,8 @@ export default function Athenaeum() {
             alt={athenaeum.alt.doors}
             hero="facade"
             lazy
-            className={`${styles['doors']} ${motion['doors']}`}
+            motion={moving ? undefined : doorsMotion}
+            className={`${styles['doors']} ${doors['doors']}`}
           />
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, ViewTransition } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import type {
   ClientLoaderFunctionArgs,
@@ -47,7 +47,14 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
 /** One book of the Seer's, or the page that says that there is no such book. */
 export default function BookPage() {
   const { book, html } = useLoaderData<Found>();
-  return book ? <Reading key={book.slug} book={book} printed={html} /> : <NoSuchBook />;
+  return book ? (
+    // The spine on the shelf bears the same name: the one grows into the other.
+    <ViewTransition key={book.slug} name={`book-${book.slug}`} default="none" share="book">
+      <Reading book={book} printed={html} />
+    </ViewTransition>
+  ) : (
+    <NoSuchBook />
+  );
 }
 
 function Reading({ book, printed }: { readonly book: Book; readonly printed: string | null }) {

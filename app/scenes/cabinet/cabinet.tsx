@@ -9,6 +9,7 @@ import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/stage.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { QuietButton, QuietLink } from '../../ui/quiet.tsx';
+import { cabinetMotion } from './cabinet.motion.ts';
 import styles from './cabinet.module.css';
 import { allOpen } from './sections.ts';
 import { useFolders } from './use-folders.ts';
@@ -30,7 +31,7 @@ export default function Cabinet() {
       className={styles['cabinet']}
       scrolls
     >
-      <Stage picture={cabinet} alt={words.alt} hero="cabinet" />
+      <Stage picture={cabinet} alt={words.alt} hero="cabinet" motion={cabinetMotion} />
       <div className={styles['room']}>
         <div className={styles['file']}>
           <QuietLink to="/port/athenaeum" back>

@@ -14,7 +14,8 @@ import { store } from '../../storage/storage.ts';
 import { Star } from '../../ui/star.tsx';
 import { portTable } from './port.machine.ts';
 import type { PortState } from './port.machine.ts';
-import motion from './port-motion.module.css';
+import lamps from './lamps.module.css';
+import { portMotion } from './port.motion.ts';
 import styles from './port.module.css';
 
 const arrival = (): SceneEvent =>
@@ -44,7 +45,8 @@ export default function Port() {
         alt={port.alt}
         hero="sky"
         skyEndsWith="clouds-near"
-        className={motion['living']}
+        motion={portMotion}
+        className={lamps['lamps']}
       />
       <div className={styles['words']} data-words="">
         {view ? null : <h1 className="hidden">{port.heading}</h1>}

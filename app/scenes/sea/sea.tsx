@@ -14,7 +14,7 @@ import { useScene } from '../../stage/use-scene.ts';
 import { store } from '../../storage/storage.ts';
 import { seaTable } from './sea.machine.ts';
 import type { SeaState } from './sea.machine.ts';
-import motion from './sea-motion.module.css';
+import { seaMotion } from './sea.motion.ts';
 import styles from './sea.module.css';
 
 /** The eyelids show when there is no played count, or the navigator comes back from being lost. */
@@ -56,7 +56,7 @@ export default function Sea() {
         alt={sea.alt}
         hero="sky"
         skyEndsWith="clouds-far"
-        className={motion['living']}
+        motion={state === 'asleep' ? undefined : seaMotion}
       />
       <div className={styles['words']} data-words="">
         {view ? null : <h1 className="hidden">{sea.title}</h1>}

@@ -1,3 +1,4 @@
+import { ViewTransition } from 'react';
 import { Link } from 'react-router';
 import { isoDate } from '../../schema/iso-date.ts';
 import { shelf } from '../../schema/pictures.ts';
@@ -6,6 +7,7 @@ import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/stage.tsx';
 import { QuietLink } from '../../ui/quiet.tsx';
 import { spineOf } from './spines.ts';
+import { shelfMotion } from './shelf.motion.ts';
 import styles from './shelf.module.css';
 
 const pathOf = (slug: string) => `/port/athenaeum/shelf/${slug}`;
@@ -20,7 +22,7 @@ export default function Shelf() {
       className={styles['shelf']}
       scrolls
     >
-      <Stage picture={shelf} alt={shelfWords.alt} hero="board" />
+      <Stage picture={shelf} alt={shelfWords.alt} hero="board" motion={shelfMotion} />
       <Spines />
       <div className={styles['room']}>
         <header className={styles['header']}>
@@ -61,7 +63,12 @@ function Spines() {
     <div className={styles['spines']} data-picture={shelf.name} aria-hidden="true">
       {books.map(({ slug }) => {
         const spine = spineOf(slug);
-        return spine ? <Link key={slug} to={pathOf(slug)} tabIndex={-1} data-plate={spine} /> : null;
+        return spine ? (
+          // From here the page grows, and back to here it goes.
+          <ViewTransition key={slug} name={`book-${slug}`} default="none" share="book">
+            <Link to={pathOf(slug)} tabIndex={-1} data-plate={spine} />
+          </ViewTransition>
+        ) : null;
       })}
     </div>
   );

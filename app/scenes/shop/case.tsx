@@ -1,16 +1,21 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import type { Plate } from '../../schema/picture.ts';
 import { cloth, shop as picture, shopBoard } from '../../schema/pictures.ts';
 import { shop, shopWords, site } from '../../schema/words.ts';
 import { Piece, Sheets } from '../../stage/stage.tsx';
+import { useMotion } from '../../stage/use-motion.ts';
 import { Artifact } from './artifact.tsx';
 import type { Artifact as Product } from './artifacts.ts';
+import { clothMotion, hangingsMotion } from './case.motion.ts';
 import styles from './shop.module.css';
 import { Slices } from './slices.tsx';
 import type { Likenesses } from './use-likenesses.ts';
 
 /** What hangs from the beam in front of the case, and of the cloth. */
 const HANGINGS = ['jar-left', 'jar-right', 'placard'];
-const hangings = picture.plates.filter(({ name }) => HANGINGS.includes(name));
+const hangings: readonly Plate[] = picture.plates.filter(({ name }) => HANGINGS.includes(name));
+const LIGHTS = ['light-left', 'light-right', 'light-middle'];
 
 interface Props {
   readonly rows: readonly (readonly Product[])[];
@@ -27,6 +32,10 @@ interface Props {
 
 /** The Merchant's case: drawn to any height, with as many boards as there are rows. */
 export function Case({ rows, likenesses, covered, clothed, stocking, notice }: Props) {
+  const drapery = useRef<HTMLDivElement>(null);
+  useMotion(drapery, covered && clothed ? clothMotion : undefined);
+  const hung = useRef<HTMLDivElement>(null);
+  useMotion(hung, hangingsMotion);
   return (
     <section className={styles['case']} aria-label={shopWords.shelves_region}>
       <div className={styles['nook']} aria-hidden="true">
@@ -59,7 +68,7 @@ export function Case({ rows, likenesses, covered, clothed, stocking, notice }: P
         <Board />
       </div>
       <p className={styles['print']}>{site.storefront_note}</p>
-      <div className={styles['curtain']} data-down={covered || undefined}>
+      <div ref={drapery} className={styles['curtain']} data-down={covered || undefined}>
         <div className={styles['fall']}>
           {clothed ? (
             <div className={styles['cloth']} data-picture={cloth.name} aria-hidden="true">
@@ -71,15 +80,34 @@ export function Case({ rows, likenesses, covered, clothed, stocking, notice }: P
           </p>
         </div>
       </div>
-      <div className={styles['hangings']} aria-hidden="true">
+      <div ref={hung} className={styles['hangings']} aria-hidden="true">
         <div data-picture={picture.name}>
-          <Sheets picture={picture} plates={hangings} />
+          <Sheets picture={picture} plates={hangings} without={LIGHTS} />
+          <div className={styles['glow']} data-plate="glow">
+            {hangings.map((plate) => (
+              <Glow key={plate.name} from={plate} />
+            ))}
+          </div>
         </div>
       </div>
       <div className={styles['lintel']} aria-hidden="true">
         <Piece picture={picture} plate="beam" alt="" />
       </div>
     </section>
+  );
+}
+
+/** What glows in a jar, without the jar: all of them lie on one sheet, which breathes. */
+function Glow({ from: { name, riders = [] } }: { readonly from: Plate }) {
+  return (
+    <div data-plate={name}>
+      <Sheets picture={picture} plates={riders.filter((rider) => LIGHTS.includes(rider.name))} />
+      {riders
+        .filter((rider) => rider.riders)
+        .map((rider) => (
+          <Glow key={rider.name} from={rider} />
+        ))}
+    </div>
   );
 }
 

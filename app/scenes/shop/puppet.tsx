@@ -1,6 +1,9 @@
+import { useRef } from 'react';
 import { proteus } from '../../schema/pictures.ts';
 import { Sheets } from '../../stage/stage.tsx';
-import motion from './puppet-motion.module.css';
+import { useMotion } from '../../stage/use-motion.ts';
+import { puppetMotion } from './puppet.motion.ts';
+import poses from './puppet.module.css';
 import styles from './shop.module.css';
 
 /** He blinks in one go and speaks with one mouth: half-closed lids and the third mouth stay in the drawer. */
@@ -8,8 +11,10 @@ const NOT_USED = ['lid-left-1', 'lid-right-1', 'mouth-2'];
 
 /** Proteus in his parts, each hung where it can be moved; in the place of the still one in the picture. */
 export function Puppet() {
+  const ref = useRef<HTMLDivElement>(null);
+  useMotion(ref, puppetMotion);
   return (
-    <div className={`${styles['puppet']} ${motion['puppet']}`} data-picture={proteus.name}>
+    <div ref={ref} className={`${styles['puppet']} ${poses['puppet']}`} data-picture={proteus.name}>
       <Sheets picture={proteus} without={NOT_USED} />
     </div>
   );

@@ -18,8 +18,8 @@ import styles from './shop.module.css';
 import { useLikenesses } from './use-likenesses.ts';
 import { useShop } from './use-shop.ts';
 
-/** The wall stands behind the case; what belongs to the case goes with it; everything else stands before it. */
-const WALL = ['dusk', 'wall'];
+/** The wall, and the beam it ends under, stand behind the case; what belongs to the case goes with it; everything else stands before it. */
+const WALL = ['dusk', 'wall', 'beam'];
 const OF_THE_CASE = ['shelf', 'basket', 'jar-left', 'jar-right', 'placard'];
 const plates = picture.plates.map(({ name }) => name);
 const NOT_WALL = plates.filter((name) => !WALL.includes(name));
@@ -124,7 +124,7 @@ export default function Shop() {
       </Stage>
       <div className={styles['grain']} aria-hidden="true" />
       <div className={styles['way']}>
-        <Waiting text={shop.loading} />
+        <Waiting text={state === 'printed' || state === 'walking' ? shop.loading : ''} />
       </div>
     </Scene>
   );

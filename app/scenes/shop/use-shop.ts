@@ -1,6 +1,7 @@
-import { useLayoutEffect, useState } from 'react';
+import { useContext, useLayoutEffect, useState } from 'react';
 import { clock } from '../../stage/clock.ts';
 import { realmIsStill, useRealm, useStaysPrinted } from '../../stage/realm.ts';
+import { Rehearsed } from '../../stage/rehearsal.ts';
 import { shopStep, shopTable } from './shop.machine.ts';
 import type { ShopEvent, ShopState } from './shop.machine.ts';
 
@@ -41,7 +42,8 @@ function createRun(setOutMs: number, show: (state: ShopState) => void, restock: 
  * stay the same function.
  */
 export function useShop(restock: () => void): { readonly state: ShopState; send(event: ShopEvent): void } {
-  const { alive } = useRealm();
+  const rehearsed = useContext(Rehearsed) as ShopState | undefined;
+  const alive = useRealm().alive && rehearsed === undefined;
   const printed = useStaysPrinted();
   const [state, setState] = useState<ShopState>('printed');
   // Who opened this very page has waited since its beginning; who comes from another scene, since now.
@@ -60,5 +62,6 @@ export function useShop(restock: () => void): { readonly state: ShopState; send(
   }, [alive, printed, run]);
 
   // Arriving is decided while rendering already: nobody may see the shelves for a frame and then wait for them.
-  return { state: state === 'printed' && alive ? (printed ? 'open' : 'walking') : state, send: run.send };
+  const arrived = state === 'printed' && alive ? (printed ? 'open' : 'walking') : state;
+  return { state: rehearsed ?? arrived, send: run.send };
 }

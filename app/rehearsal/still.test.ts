@@ -1,0 +1,115 @@
+/**
+ * Whatever moves has its still counterpart. For what moves by itself that is the picture as it was drawn; for a state
+ * that ends by itself, the state it ends in; for everything in a style sheet, styles/still.css.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { SceneTable } from '../engine/machine.ts';
+import * as athenaeum from '../scenes/athenaeum/athenaeum.motion.ts';
+import { athenaeumTable } from '../scenes/athenaeum/athenaeum.machine.ts';
+import { cabinetMotion } from '../scenes/cabinet/cabinet.motion.ts';
+import { lostTable } from '../scenes/lost/lost.machine.ts';
+import { portMotion } from '../scenes/port/port.motion.ts';
+import { portTable } from '../scenes/port/port.machine.ts';
+import { seaMotion } from '../scenes/sea/sea.motion.ts';
+import { seaTable } from '../scenes/sea/sea.machine.ts';
+import { shelfMotion } from '../scenes/shelf/shelf.motion.ts';
+import { clothMotion, hangingsMotion } from '../scenes/shop/case.motion.ts';
+import { puppetMotion } from '../scenes/shop/puppet.motion.ts';
+import type { Plate } from '../schema/picture.ts';
+import * as pictures from '../schema/pictures.ts';
+import type { Motion } from '../stage/motion.ts';
+
+/** Sheets that a scene lays over a picture itself. */
+const LAID_OVER = ['glow'];
+
+const TABLES: Readonly<Record<string, readonly [Motion, readonly Plate[]]>> = {
+  sea: [seaMotion, pictures.sea.plates],
+  port: [portMotion, pictures.port.plates],
+  doors: [athenaeum.doorsMotion, pictures.athenaeumDoors.plates],
+  room: [athenaeum.roomMotion, pictures.athenaeumInside.plates],
+  puppet: [puppetMotion, pictures.proteus.plates],
+  hangings: [hangingsMotion, pictures.shop.plates],
+  cloth: [clothMotion, pictures.cloth.plates],
+  cabinet: [cabinetMotion, pictures.cabinet.plates],
+  shelf: [shelfMotion, pictures.shelf.plates],
+};
+
+const namesIn = (plates: readonly Plate[]): string[] =>
+  plates.flatMap(({ name, riders = [] }) => [name, ...namesIn(riders)]);
+
+const movesOf = ({ loops = [], happenings = [] }: Motion) => [
+  ...loops,
+  ...happenings.flatMap(({ turns }) => turns.flat()),
+];
+
+test('every table of motion is known here', () => {
+  const files = globSync('app/**/*.motion.ts').map((file) => readFileSync(file, 'utf8'));
+  const tables = files.flatMap((text) => [...text.matchAll(/^export const (\w+): Motion/gm)]);
+  expect(tables.length).toBe(Object.keys(TABLES).length);
+});
+
+test.each(Object.entries(TABLES))('%s: what moves is drawn', (_name, [motion, plates]) => {
+  const drawn = [...namesIn(plates), ...LAID_OVER];
+  for (const { plate } of movesOf(motion)) expect(drawn).toContain(plate);
+  for (const plate of motion.away ?? []) expect(drawn).toContain(plate);
+});
+
+test.each(Object.entries(TABLES))('%s: only transform and opacity move', (_name, [motion]) => {
+  for (const { frames } of movesOf(motion))
+    for (const frame of frames)
+      expect(['offset', 'transform', 'opacity', 'easing']).toEqual(
+        expect.arrayContaining(Object.keys(frame)),
+      );
+});
+
+test.each(Object.entries(TABLES))('%s: what happens now and then ends as it was drawn', (_name, [motion]) => {
+  for (const { turns } of motion.happenings ?? [])
+    for (const { plate, frames } of turns.flat()) {
+      if (motion.away?.includes(plate)) continue;
+      const end = frames.at(-1);
+      expect([undefined, 'none', 'rotate(0deg)'], plate).toContain(end?.transform);
+      expect([undefined, 1], plate).toContain(end?.opacity);
+    }
+});
+
+const STATES: readonly (readonly [string, SceneTable<string>])[] = [
+  ['sea', seaTable],
+  ['port', portTable],
+  ['athenaeum', athenaeumTable],
+  ['lost', lostTable],
+];
+
+test.each(STATES)('%s: every state that ends by itself ends in one that stays', (_name, table) => {
+  for (const [state, row] of Object.entries(table)) {
+    const seen = [state];
+    let after = row.after;
+    while (after) {
+      const target = typeof after[1] === 'string' ? after[1] : after[1].to;
+      expect(seen).not.toContain(target);
+      seen.push(target);
+      after = table[target]?.after;
+    }
+  }
+});
+
+test('one style sheet alone speaks of stillness, and says it of everything', () => {
+  const files = globSync('app/**/*.css').filter((file) => !file.endsWith('still.css'));
+  for (const file of files) expect(readFileSync(file, 'utf8'), file).not.toContain('prefers-reduced-motion');
+  const still = readFileSync('app/styles/still.css', 'utf8');
+  for (const words of ['animation: none !important', 'transition: none !important', '--motion: 0'])
+    expect(still.split(words).length - 1, words).toBe(2);
+});
+
+test('what begins an animation from a script asks first whether it may', () => {
+  const scripts = globSync('app/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
+  const animating = scripts.filter((file) => /\.animate\(/.test(readFileSync(file, 'utf8')));
+  const asked = {
+    'app/stage/motion.ts': 'app/stage/use-motion.ts',
+    'app/stage/typist.ts': 'app/stage/preamble.tsx',
+  };
+  for (const file of animating) {
+    const asks = file in asked ? asked[file as keyof typeof asked] : file;
+    expect(readFileSync(asks, 'utf8'), file).toMatch(/\bstill\b|realmIsStill/);
+  }
+});

@@ -1,0 +1,41 @@
+import { shift } from '../../stage/motion.ts';
+import type { Move, Motion } from '../../stage/motion.ts';
+
+/** A light that breathes. */
+const light = (plate: string, seconds: number, phase = 0): Move => ({
+  plate,
+  seconds,
+  phase,
+  back: true,
+  frames: [{ opacity: 0.72 }, { opacity: 1 }],
+});
+
+/** Dust that falls, and is not seen to begin or to arrive. */
+const dust = (plate: string, seconds: number, phase = 0): Move => ({
+  plate,
+  seconds,
+  phase,
+  ease: 'steady',
+  frames: [
+    { opacity: 0, transform: shift(0, -0.03) },
+    { offset: 0.2, opacity: 1 },
+    { offset: 0.75, opacity: 1 },
+    { opacity: 0, transform: shift(0, 0.05) },
+  ],
+});
+
+/** Before the closed doors: the light below them. */
+export const doorsMotion: Motion = {
+  loops: [light('strip-light', 5.6), light('halo-light', 5.6), light('spill-light', 5.6)],
+};
+
+/** In the reading room: lamp, bulb and daylight, and dust. */
+export const roomMotion: Motion = {
+  loops: [
+    light('lamp-light', 6.3),
+    light('bulb-light', 4.7, 0.4),
+    light('daylight', 9, 0.45),
+    dust('dust-far', 34),
+    dust('dust-near', 21, 0.43),
+  ],
+};

@@ -1,0 +1,87 @@
+import { shift } from '../../stage/motion.ts';
+import type { Motion } from '../../stage/motion.ts';
+
+/** The boat's rise and fall; the lantern follows it late. The reflection lies in the water, and sways with that. */
+const BOAT_SECONDS = 4;
+const LATE = 0.3;
+
+/** One ring on the water, far off, with no cause: when it begins, in seconds of a long round. */
+const RINGS = [0, 19, 45];
+const RING_ROUND = 68;
+const RING = 8;
+
+const sway = (x: number) => [{ transform: shift(-x) }, { transform: shift(x) }];
+const turn = (degrees: number) => [
+  { transform: `rotate(${-degrees}deg)` },
+  { transform: `rotate(${degrees}deg)` },
+];
+
+/** The Sea, slowly and rarely. The star does not twinkle. */
+export const seaMotion: Motion = {
+  loops: [
+    {
+      plate: 'boat',
+      seconds: BOAT_SECONDS,
+      back: true,
+      frames: [
+        { transform: `${shift(0, 0.0028)} rotate(-0.35deg)` },
+        { transform: `${shift(0, -0.0028)} rotate(0.35deg)` },
+      ],
+    },
+    { plate: 'lantern', seconds: BOAT_SECONDS, back: true, phase: LATE, frames: turn(2.4) },
+    {
+      plate: 'lantern-light',
+      seconds: 5.2,
+      back: true,
+      frames: [{ opacity: 0.74 }, { opacity: 1 }],
+    },
+    {
+      plate: 'lantern-glitter',
+      seconds: 5.2,
+      back: true,
+      frames: [{ opacity: 0.74 }, { opacity: 1 }],
+    },
+    {
+      plate: 'scarf',
+      seconds: 6.4,
+      back: true,
+      frames: [{ transform: 'rotate(-1.6deg) scaleX(0.985)' }, { transform: 'rotate(1.8deg) scaleX(1.02)' }],
+    },
+    {
+      plate: 'ring',
+      seconds: RING_ROUND,
+      phase: 0.1,
+      ease: 'steady',
+      frames: RINGS.flatMap((at) => [
+        { offset: at / RING_ROUND, opacity: 0, transform: 'scale(0.12)' },
+        { offset: (at + RING * 0.15) / RING_ROUND, opacity: 0.9 },
+        { offset: (at + RING) / RING_ROUND, opacity: 0, transform: 'scale(1.5)', easing: 'step-end' },
+      ]),
+    },
+    { plate: 'water-mid', seconds: 11, back: true, frames: sway(0.0032) },
+    { plate: 'water-near', seconds: 8.5, back: true, phase: 1.35, frames: sway(0.0032) },
+    { plate: 'foreground', seconds: 13, back: true, phase: 0.46, frames: sway(0.0032) },
+  ],
+  happenings: [
+    {
+      // The whale goes by below.
+      every: [55, 110],
+      turns: [
+        [
+          {
+            plate: 'whale',
+            seconds: 34,
+            ease: 'steady',
+            frames: [
+              { opacity: 0, transform: shift(-0.05) },
+              { offset: 0.24, opacity: 1 },
+              { offset: 0.7, opacity: 1 },
+              { opacity: 0, transform: shift(0.06) },
+            ],
+          },
+        ],
+      ],
+    },
+  ],
+  away: ['whale'],
+};

@@ -1,0 +1,28 @@
+import type { Motion, Move } from '../../stage/motion.ts';
+
+/** What glows in the jars that hang before the case: one draught for all of them. */
+export const hangingsMotion: Motion = {
+  loops: [{ plate: 'glow', seconds: 5.3, back: true, frames: [{ opacity: 0.7 }, { opacity: 1 }] }],
+};
+
+/** Eight bumps in a cloth, each busy in its own way: none of the arms behind it can be seen. */
+const bump = (number: number, seconds: number, phase: number): Move => ({
+  plate: `bump-${number}`,
+  seconds,
+  phase,
+  back: true,
+  frames: [{ transform: 'translate(-22%, 4%)' }, { transform: 'translate(26%, -5%)' }],
+});
+
+export const clothMotion: Motion = {
+  loops: [
+    bump(1, 2.8, 0),
+    bump(2, 3.6, 1.3),
+    bump(3, 2.3, 0.6),
+    bump(4, 3.1, 1.8),
+    bump(5, 2.6, 0.3),
+    bump(6, 3.9, 1.1),
+    bump(7, 2.1, 1.5),
+    bump(8, 3.3, 0.8),
+  ],
+};

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { clock } from './clock.ts';
+import { playMotion } from './motion.ts';
+import type { Motion, Playing } from './motion.ts';
+import { useRealm } from './realm.ts';
+
+/**
+ * Lets what moves by itself in a picture move: while the page is alive, the window wide enough and motion welcome. It
+ * rests while something lies over the page; a hidden tab stops it anyway.
+ */
+export function useMotion(root: RefObject<HTMLElement | null>, motion: Motion | undefined): void {
+  const { alive, narrow, still, covered } = useRealm();
+  const moves = alive && !narrow && !still;
+  const playing = useRef<Playing>(undefined);
+  const rests = useRef(covered);
+
+  useEffect(() => {
+    if (!moves || !motion || !root.current) return;
+    const begun = playMotion(root.current, motion, clock, Math.random);
+    playing.current = begun;
+    if (rests.current) begun.hold();
+    return () => {
+      begun.stop();
+      playing.current = undefined;
+    };
+  }, [root, motion, moves]);
+
+  useEffect(() => {
+    if (rests.current === covered) return;
+    rests.current = covered;
+    if (covered) playing.current?.hold();
+    else playing.current?.go();
+  }, [covered]);
+}

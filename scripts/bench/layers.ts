@@ -1,0 +1,94 @@
+/**
+ * What a scene holds in memory in a window of 1920x1080: its composited layers, as the compositor itself lists them (those that draw
+ * something), their memory at four bytes a pixel, and its decoded pictures, width x height x 4 bytes of every file the
+ * page has loaded. Prints a table; docs/performance.md keeps the last one.
+ */
+import { chromium } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
+import { serveBuilt } from './serve-built.ts';
+
+const SETTLE_MS = 6_000;
+const MB = 1024 * 1024;
+const BYTES_A_PIXEL = 4;
+const SCENES = [
+  '/',
+  '/port',
+  '/port/shop',
+  '/port/athenaeum',
+  '/port/athenaeum/cabinet',
+  '/port/athenaeum/shelf',
+  '/port/athenaeum/shelf/a-new-realm',
+  '/no-such-place',
+] as const;
+
+const SEEN = JSON.stringify({
+  sea: { numTimesPlayed: 1, returning: false },
+  port: { numTimesPlayed: 1 },
+  athenaeum: { numTimesPlayed: 1 },
+});
+
+interface Layer {
+  readonly layerId: string;
+  readonly backendNodeId?: number;
+  readonly width: number;
+  readonly height: number;
+  readonly drawsContent: boolean;
+}
+
+/** Whose layer it is: the nearest plate, class or tag, for whoever hunts for one too many. */
+async function ownerOf(session: CDPSession, { backendNodeId }: Layer): Promise<string> {
+  if (backendNodeId === undefined) return '?';
+  const { node } = await session.send('DOM.describeNode', { backendNodeId });
+  const attributes = node.attributes ?? [];
+  const value = (name: string) => attributes[attributes.indexOf(name) + 1];
+  if (attributes.includes('data-plate')) return `plate ${value('data-plate')}`;
+  return `${node.nodeName.toLowerCase()}.${attributes.includes('class') ? value('class') : ''}`;
+}
+
+const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const verbose = process.argv.includes('--each');
+const { address, close } = await serveBuilt();
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+console.log('| Page | Layers | Largest layer | Layers, MB | Pictures | Decoded pictures, MB |');
+console.log('|---|---|---|---|---|---|');
+for (const path of SCENES) {
+  const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
+  await context.addInitScript((states) => localStorage.setItem('ANIMATION_STATES', states), SEEN);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  let layers: Layer[] = [];
+  session.on('LayerTree.layerTreeDidChange', (event) => {
+    if (event.layers) layers = event.layers;
+  });
+  await page.goto(address + path, { waitUntil: 'networkidle' });
+  await pass(SETTLE_MS);
+  // A page at rest has nothing to report: it is asked to paint once more.
+  await session.send('LayerTree.enable');
+  for (let times = 0; layers.length === 0 && times < 20; times++) {
+    await page.evaluate((blue) => {
+      document.documentElement.style.background = `rgb(9 13 ${blue})`;
+    }, times);
+    await pass(100);
+  }
+  await session.send('DOM.getDocument');
+  const drawn = layers.filter(({ drawsContent }) => drawsContent);
+  const pixels = await page.evaluate(() =>
+    [...document.images]
+      .filter((img) => img.complete && img.naturalWidth > 0 && img.checkVisibility())
+      .map(({ naturalWidth, naturalHeight }) => naturalWidth * naturalHeight),
+  );
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+  const mb = (all: number) => ((all * BYTES_A_PIXEL) / MB).toFixed(0);
+  const largest = drawn.toSorted((a, b) => b.width * b.height - a.width * a.height)[0]!;
+  console.log(
+    `| ${path} | ${drawn.length} | ${largest.width}x${largest.height} | ${mb(sum(drawn.map(({ width, height }) => width * height)))} | ${pixels.length} | ${mb(sum(pixels))} |`,
+  );
+  if (verbose)
+    for (const layer of drawn)
+      console.log(`    ${layer.width}x${layer.height} ${await ownerOf(session, layer)}`);
+  await context.close();
+}
+await browser.close();
+await close();

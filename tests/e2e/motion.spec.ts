@@ -1,0 +1,268 @@
+import { holdTime, pass, passUntil } from '../support/held-clock.ts';
+import { saidFailed, said404 } from '../support/guard.ts';
+import { alive, arrive, expect, pathOf, test, tolerating, type Page } from '../support/navigator.ts';
+import { NOWHERE, choice, mapButton, mapDialog, openMap, replayButton } from '../support/voyage.ts';
+import { athenaeum, sea } from '../support/words.ts';
+
+const SEEN = { seen: ['sea', 'port', 'athenaeum'] } as const;
+const SCENES = ['sea', 'port', 'shop', 'athenaeum', 'cabinet', 'shelf'] as const;
+
+/** What moves now, by the plate it moves. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap(({ effect, playState }) =>
+        effect instanceof KeyframeEffect && playState === 'running'
+          ? [
+              effect.target?.closest<HTMLElement>('[data-plate]')?.dataset['plate'] ??
+                effect.target?.className,
+            ]
+          : [],
+      ),
+  );
+
+/** CSS animations report each of their rounds to the page, and so wake it. */
+const wakers = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        (animation) =>
+          animation instanceof CSSAnimation &&
+          animation.playState === 'running' &&
+          animation.effect?.getComputedTiming().iterations === Infinity,
+      )
+      .map((animation) => (animation as CSSAnimation).animationName),
+  );
+
+test.describe('at rest', () => {
+  for (const scene of SCENES)
+    test(`${scene}: what moves by itself asks nothing of the page`, async ({ page, navigator }) => {
+      await navigator(SEEN);
+      await arrive(page, pathOf(scene));
+      await expect.poll(() => moving(page)).not.toEqual([]);
+      await expect.poll(() => wakers(page)).toEqual([]);
+    });
+
+  test('behind the map everything rests, and goes on after it', async ({ page, navigator }) => {
+    await navigator(SEEN);
+    await arrive(page, pathOf('sea'));
+    await expect.poll(() => moving(page)).toContain('boat');
+    await openMap(page);
+    await expect.poll(() => moving(page)).not.toContain('boat');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(mapDialog(page)).toBeHidden();
+    await expect.poll(() => moving(page)).toContain('boat');
+  });
+
+  test('stillness is followed live, both ways, and the whole picture stays', async ({ page, navigator }) => {
+    await navigator(SEEN);
+    await arrive(page, pathOf('sea'));
+    const whale = page.locator("[data-plate='whale']");
+    await expect.poll(() => moving(page)).toContain('boat');
+    await expect(whale).toHaveCSS('opacity', '0');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(() => moving(page)).toEqual([]);
+    await expect(whale).toHaveCSS('opacity', '1');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect.poll(() => moving(page)).toContain('boat');
+  });
+
+  test('asked for from the beginning, nothing ever moves', async ({ page, navigator }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      const begun: string[] = [];
+      Object.assign(globalThis, { begun });
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...asked) {
+        const animation = animate.apply(this, asked);
+        const ms = Number(animation.effect?.getComputedTiming().endTime);
+        // The typing is an animation that is never played: its letters stand there at once.
+        if (ms > 0 && !this.closest('[data-line]')) begun.push(this.className);
+        return animation;
+      };
+    });
+    await navigator(SEEN);
+    for (const scene of SCENES) {
+      await arrive(page, pathOf(scene));
+      await openMap(page);
+      await page.getByRole('button', { name: 'Make the map larger' }).click();
+      await page.keyboard.press('Escape');
+      await expect(mapDialog(page)).toBeHidden();
+      expect(await moving(page), scene).toEqual([]);
+      expect(await page.evaluate(() => (globalThis as unknown as { begun: string[] }).begun)).toEqual([]);
+    }
+  });
+});
+
+test.describe('a sprite that does not come', () => {
+  test.use(tolerating(saidFailed));
+
+  for (const scene of SCENES)
+    test(`${scene}: leaves a whole picture, and nothing broken in it`, async ({ page, navigator }) => {
+      await navigator(SEEN);
+      // Only what a picture cannot be without: its largest sheets, which have no place to turn about.
+      const sprites =
+        /\/art\/(?!shop-board|bubble|product|map|manual|book)[\w-]+\/(?!sky|wall|night|far-room|near-room|end-wall|floor|paper|dark|front|cabinet|shelves|board|town|quay|sea|water|facade|stair|shelf|counter)[\w-]+\.(avif|webp)$/;
+      await page.route(sprites, (route) => route.abort());
+      await arrive(page, pathOf(scene));
+      await page.waitForLoadState('networkidle');
+      const broken = await page.evaluate(() =>
+        [...document.images]
+          .filter(
+            (img) => img.closest('[data-plate]') && img.currentSrc && img.complete && img.naturalWidth === 0,
+          )
+          .filter((img) => getComputedStyle(img).opacity !== '0')
+          .map((img) => img.currentSrc),
+      );
+      expect(broken).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    });
+});
+
+/** The same numbers for the same seed: mulberry32. */
+function chances(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+interface Sequence {
+  /** Begins it, on a fresh visit. */
+  begin(page: Page): Promise<void>;
+  readonly path: string;
+  /** Milliseconds it takes. */
+  readonly takes: number;
+}
+
+const SEQUENCES: Readonly<Record<string, Sequence>> = {
+  'the lids open': {
+    path: '/',
+    takes: 2600,
+    begin: (page) => page.getByRole('button', { name: sea.wake }).click(),
+  },
+  'the lamps come on': {
+    path: '/port',
+    takes: 3000,
+    begin: (page) => page.getByRole('button', { name: /^Skip/ }).click(),
+  },
+  'the doors open': {
+    path: '/port/athenaeum',
+    takes: 4000,
+    begin: async (page) => {
+      await page.getByRole('button', { name: /^Skip/ }).click();
+      await page.getByRole('button', { name: athenaeum.button }).click();
+    },
+  },
+  'the map unrolls': {
+    path: '/port',
+    takes: 2000,
+    begin: (page) => mapButton(page).click(),
+  },
+  'one is lost': {
+    path: NOWHERE,
+    takes: 3100,
+    begin: (page) => page.getByRole('button', { name: /^Skip/ }).click(),
+  },
+};
+
+/** What a navigator may do in the middle of it. */
+const INTERRUPTIONS = {
+  async resize(page: Page) {
+    await page.setViewportSize({ width: 820, height: 1100 });
+    await pass(page, 100);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  },
+  async hide(page: Page) {
+    const show = (state: string) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await show('hidden');
+    await pass(page, 5000);
+    await show('visible');
+  },
+  async narrow(page: Page) {
+    await page.setViewportSize({ width: 500, height: 720 });
+    await pass(page, 100);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  },
+  async hurry(page: Page) {
+    await page.keyboard.press('Space');
+  },
+  async back(page: Page) {
+    await page.goBack();
+  },
+  async still(page: Page) {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  },
+};
+
+test.describe('interrupted at any moment', () => {
+  test.use(tolerating(said404(NOWHERE)));
+  const SEEDS = [11, 23, 42];
+
+  for (const [name, sequence] of Object.entries(SEQUENCES))
+    for (const [how, interrupt] of Object.entries(INTERRUPTIONS))
+      test(`${name}, ${how}: nothing is stuck`, async ({ page, navigator }) => {
+        await holdTime(page);
+        await navigator({ delayMs: 10 });
+        for (const seed of SEEDS) {
+          const chance = chances(seed * 100 + name.length + how.length);
+          await page.emulateMedia({ reducedMotion: 'no-preference' });
+          await page.goto(pathOf('shelf'));
+          await page.evaluate(() => localStorage.clear());
+          await arrive(page, sequence.path);
+          await sequence.begin(page);
+          await pass(page, Math.floor(chance() * sequence.takes));
+          await interrupt(page);
+          await alive(page);
+          await atRest(page, seed);
+        }
+      });
+});
+
+/** Given all the time it may take, the page answers: what was begun is over, and one can go on from here. */
+async function atRest(page: Page, seed: number): Promise<void> {
+  const state = () =>
+    page.evaluate(() => ({
+      scene: document.querySelector('main')?.dataset['state'] ?? '',
+      map: document.querySelector<HTMLElement>('[data-map-state]')?.dataset['mapState'] ?? 'closed',
+    }));
+  const resting = ['asleep', 'preamble', 'threshold', 'inside', 'view', 'open', ''];
+  await passUntil(
+    page,
+    async () => {
+      const { scene, map } = await state();
+      return resting.includes(scene) && ['closed', 'ready'].includes(map);
+    },
+    { within: 12_000, step: 250 },
+  );
+  if ((await state()).map === 'ready') {
+    await page.keyboard.press('Escape');
+    await passUntil(page, () => mapDialog(page).isHidden(), { within: 4000, step: 250 });
+  }
+  await expect(mapButton(page), `seed ${seed}`).toHaveAttribute('aria-disabled', 'false');
+  await expect(page.getByRole('main')).toBeVisible();
+  const wake = page.getByRole('button', { name: sea.wake });
+  if (await wake.isVisible()) return;
+  const skip = page.getByRole('button', { name: /^Skip/ });
+  if (await skip.isVisible()) {
+    await skip.click();
+    await passUntil(
+      page,
+      async () =>
+        (await replayButton(page).isVisible()) ||
+        (await wake.isVisible()) ||
+        (await choice(page, 'Go to the Port.').isVisible()),
+      { within: 8000, step: 250 },
+    );
+  }
+}
