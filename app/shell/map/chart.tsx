@@ -77,11 +77,17 @@ export function Chart({ drawing, from, onSettled, here, onChoose, ...frame }: Ch
             className={styles['sheet']}
             role="img"
             aria-label={map.alt}
-            data-picture={sheet.name}
             onLoadCapture={onPicture('drawn')}
             onErrorCapture={onPicture('failed')}
           >
-            <Sheets picture={sheet} plates={ground} hero={HERO} />
+            <div className={styles['fromLeft']}>
+              <div className={styles['toRight']}>
+                <div className={styles['flat']} data-picture={sheet.name}>
+                  <Sheets picture={sheet} plates={ground} hero={HERO} />
+                  <div className={styles['folds']} />
+                </div>
+              </div>
+            </div>
           </div>
           <div className={styles['rolls']} data-picture={mapRolls.name} aria-hidden="true">
             <Sheets picture={mapRolls} />
@@ -143,8 +149,8 @@ function Place({ place, order, slipId, here, onChoose }: PlaceProps) {
       <div className={styles['light']}>
         <Sheets picture={sheet} plates={sheet.plates.filter(({ name }) => name === hotspot.light)} />
       </div>
-      {here ? <HereMark className={styles['hereMark']} /> : null}
       <TouchedMark className={styles['touched']} />
+      {here ? <HereMark className={styles['hereMark']} /> : null}
       <div className={styles['star']}>
         <Sheets picture={sheet} plates={star} />
       </div>
@@ -201,7 +207,10 @@ function Zoom({ level, zoomTo }: { readonly level: number; zoomTo(level: number)
   );
 }
 
-/** Before the map opens or folds: brings its middle into view and measures the way to the button it comes from. */
+/**
+ * Before the map opens, brings its middle into view; before it opens and before it goes, measures the way to the
+ * button it comes from.
+ */
 function useJourney(
   cloth: RefObject<HTMLElement | null>,
   from: ChartProps['from'],
@@ -211,7 +220,7 @@ function useJourney(
   useEffect(() => {
     const drawn = cloth.current;
     const view = drawn?.closest('dialog');
-    if (!drawn || !view || (state !== 'appearing' && state !== 'folding')) return;
+    if (!drawn || !view || (state !== 'appearing' && state !== 'ravelling')) return;
     if (state === 'appearing') view.scrollTo((view.scrollWidth - view.clientWidth) / 2, 0);
     const button = from.current?.getBoundingClientRect();
     const at = drawn.getBoundingClientRect();
@@ -224,17 +233,28 @@ function useJourney(
   }, [cloth, from, state]);
 }
 
+/** What grows and shrinks with the level: the map, and the words of its heading. */
+const partsOf = (cloth: HTMLElement): readonly HTMLElement[] => [
+  cloth,
+  ...(cloth.closest('dialog')?.querySelectorAll<HTMLElement>('h2 > span') ?? []),
+];
+
 /**
- * Changes the level. What was in the middle of the window stays there, and the map grows or shrinks to its new size
- * rather than jump.
+ * Changes the level. What was in the middle of the window stays there, and everything grows or shrinks to its new size
+ * rather than jump, from wherever the last change had brought it.
  */
 function useZoom(cloth: RefObject<HTMLElement | null>, level: number) {
-  const before = useRef<DOMRect>(undefined);
+  const before = useRef<readonly DOMRect[]>(undefined);
+  const growing = useRef<readonly Animation[]>([]);
   useLayoutEffect(() => {
     const drawn = cloth.current;
     const view = drawn?.closest('dialog');
-    const was = before.current;
+    const looks = before.current ?? [];
+    const [was] = looks;
     before.current = undefined;
+    // What is measured now is where things lie, not where the last change has brought them.
+    for (const animation of growing.current) animation.cancel();
+    growing.current = [];
     if (!drawn || !view || !was) return;
     const stay = (middle: number, start: number, size: number, nowStart: number, nowSize: number) =>
       nowStart + ((middle - start) / size) * nowSize - middle;
@@ -245,17 +265,21 @@ function useZoom(cloth: RefObject<HTMLElement | null>, level: number) {
       view.scrollTop === 0 ? 0 : stay(view.clientHeight / 2, was.top, was.height, now.top, now.height),
     );
     if (realmIsStill()) return;
-    const then = drawn.getBoundingClientRect();
-    const moved = `${was.left - then.left}px ${was.top - then.top}px`;
-    drawn.animate(
-      { translate: [moved, '0 0'], scale: [was.width / then.width, 1], transformOrigin: ['0 0', '0 0'] },
-      { duration: ZOOM_MS, easing: 'cubic-bezier(0.2, 0.75, 0.2, 1)' },
-    );
+    growing.current = partsOf(drawn).flatMap((part, i) => {
+      const from = looks[i];
+      const to = part.getBoundingClientRect();
+      if (!from || to.width === 0) return [];
+      const moved = `${from.left - to.left}px ${from.top - to.top}px`;
+      return part.animate(
+        { translate: [moved, '0 0'], scale: [from.width / to.width, 1] },
+        { duration: ZOOM_MS, easing: 'cubic-bezier(0.2, 0.75, 0.2, 1)' },
+      );
+    });
   }, [cloth, level]);
 
   return (to: number) => {
-    if (to === level) return;
-    before.current = cloth.current?.getBoundingClientRect();
+    if (to === level || !cloth.current) return;
+    before.current = partsOf(cloth.current).map((part) => part.getBoundingClientRect());
     store.setZoom(to);
   };
 }

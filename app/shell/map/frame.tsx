@@ -55,7 +55,7 @@ export function Frame({ state, headingId, level, onFold, controls, children }: P
     >
       <div className={styles['ink']} />
       <h2 id={headingId} className={styles['heading']}>
-        {map.heading}
+        <span>{map.heading}</span>
       </h2>
       {children}
       <div className={styles['strip']}>

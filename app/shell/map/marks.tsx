@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 /* Concentric rings, broken like graver strokes, around a place's star. Drawn for a mark 48 wide. */
 
 const HERE = [
@@ -6,8 +8,9 @@ const HERE = [
   { radius: 23.8, dashes: '30 8 26 6 22 8', turn: 200 },
 ];
 const TOUCHED = [
-  { radius: 17, dashes: '38 4 32 5 17 4', turn: 0 },
-  { radius: 22, dashes: '20 6 46 5 17 6', turn: 130 },
+  { radius: 12, dashes: '38 4 32 5 17 4', turn: 0 },
+  { radius: 17.5, dashes: '20 6 46 5 17 6', turn: 130 },
+  { radius: 23, dashes: '30 8 26 6 22 8', turn: 250 },
 ];
 
 function Strokes({ of }: { readonly of: typeof HERE }) {
@@ -32,11 +35,23 @@ export function HereMark({ className }: { readonly className?: string | undefine
   );
 }
 
-/** Ink: this place is pointed at. */
+/** Ink, and pale where the sea is dark: a star that is touched. Each ring is a picture of its own and can go by itself. */
 export function TouchedMark({ className }: { readonly className?: string | undefined }) {
-  return (
-    <svg className={className} viewBox="-26 -26 52 52" fill="none" stroke="var(--ink)" aria-hidden="true">
-      <Strokes of={TOUCHED} />
+  return TOUCHED.map((ring, order) => (
+    <svg
+      key={ring.radius}
+      className={className}
+      style={{ '--ring': order } as CSSProperties}
+      viewBox="-26 -26 52 52"
+      fill="none"
+      aria-hidden="true"
+    >
+      <g stroke="var(--bone)" strokeWidth={2.2}>
+        <Strokes of={[ring]} />
+      </g>
+      <g stroke="var(--ink)" strokeWidth={0.9}>
+        <Strokes of={[ring]} />
+      </g>
     </svg>
-  );
+  ));
 }
