@@ -82,6 +82,14 @@ test('opens in its own time: 50, 950 and 1000 ms; then heading and zoom are ther
   );
 });
 
+test('lies within the window, which then has nothing to scroll', async ({ page, navigator }) => {
+  await navigator(SEEN);
+  await sail(page, 'port');
+  await openMap(page);
+  const over = await mapDialog(page).evaluate((it) => it.scrollWidth - it.clientWidth);
+  expect(over).toBe(0);
+});
+
 test('closes in its own time: 500, 1000 and 1000 ms', async ({ page, navigator }) => {
   await holdTime(page);
   await navigator(SEEN);
@@ -226,6 +234,27 @@ test.describe('the zoom', () => {
     await smaller(page).click({ force: true });
     expect((await remembered(page)).zoom).toBe(0);
     await expect(larger(page)).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('grows and shrinks from what is seen, however quickly one goes on', async ({ page, navigator }) => {
+    await page.setViewportSize({ width: 700, height: 1000 });
+    await navigator(SEEN);
+    await sail(page, 'sea');
+    await openMap(page);
+    const drawing = mapDialog(page).getByRole('img', { name: map.alt });
+    for (const button of [larger(page), larger(page), smaller(page), larger(page)]) {
+      const leap = await button.evaluate(
+        (it: HTMLElement, sheet) => {
+          const before = sheet.getBoundingClientRect();
+          it.click();
+          const after = sheet.getBoundingClientRect();
+          return Math.max(Math.abs(after.left - before.left), Math.abs(after.width - before.width));
+        },
+        await drawing.elementHandle(),
+      );
+      expect(leap).toBeLessThan(1);
+    }
+    await expect.poll(async () => (await drawing.boundingBox())!.height).toBeCloseTo(0.85 * 700, 0);
   });
 
   for (const [stored, percent] of [
