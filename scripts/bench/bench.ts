@@ -1,7 +1,12 @@
-/** npm run bench -- idle|weight|lighthouse: figures, not tests. Builds first where the build is stale. */
+/** npm run bench -- idle|layers|weight|lighthouse: figures, not tests. Builds first where the build is stale. */
 import { argv } from 'node:process';
 
-const benches = { idle: './idle.ts', weight: './weight.ts', lighthouse: './lighthouse.ts' } as const;
+const benches = {
+  idle: './idle.ts',
+  layers: './layers.ts',
+  weight: './weight.ts',
+  lighthouse: './lighthouse.ts',
+} as const;
 
 const wanted = argv[2];
 if (wanted === undefined || !(wanted in benches)) {

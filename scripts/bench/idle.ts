@@ -1,6 +1,6 @@
 /**
  * What a scene costs while nobody does anything: ten seconds of each, on a processor slowed down four times, beside a
- * blank page in the same run. Main-thread milliseconds, layouts, style recalculations, frames of the main thread,
+ * blank page, and one on which a single thing moves, in the same run. Main-thread milliseconds, layouts, style recalculations, frames of the main thread,
  * timers that fell due. Prints a table; docs/performance.md keeps the last one.
  */
 import { chromium } from '@playwright/test';
@@ -48,6 +48,9 @@ async function metrics(session: CDPSession) {
   };
 }
 
+/** The least that anything in motion costs: the browser tells the page of frames it has shown. */
+const ONE_LOOP = `document.body.animate({ transform: ['none', 'translateX(4px)'] }, { duration: 4000, iterations: Infinity })`;
+
 /** Counts timers that fall due and frames that run script, from inside the page. */
 const COUNTERS = `(() => {
   globalThis.counts = { timers: 0, frames: 0 };
@@ -63,7 +66,11 @@ const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const { address, close } = await serveBuilt();
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 const rows: Row[] = [];
-for (const path of [BLANK, ...SCENES]) {
+for (const [name, path] of [
+  ['blank (plain text)', BLANK],
+  ['blank, and one thing moves', BLANK],
+  ...SCENES.map((scene) => [scene, scene] as const),
+] as const) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript(COUNTERS);
   await context.addInitScript((states) => localStorage.setItem('ANIMATION_STATES', states), SEEN);
@@ -72,13 +79,14 @@ for (const path of [BLANK, ...SCENES]) {
   // The thread's own time: on a busy machine the wall's would count what others do.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(address + path, { waitUntil: 'networkidle' });
+  if (name.includes('moves')) await page.evaluate(ONE_LOOP);
   await pass(SETTLE_MS);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   const [before, countsBefore] = [await metrics(session), await counts(page)];
   await pass(IDLE_MS);
   const [after, countsAfter] = [await metrics(session), await counts(page)];
   rows.push({
-    page: path === BLANK ? 'blank (plain text)' : path,
+    page: name,
     mainThreadMs: Math.round(after.taskMs - before.taskMs),
     layouts: after.layouts - before.layouts,
     styleRecalcs: after.recalcs - before.recalcs,

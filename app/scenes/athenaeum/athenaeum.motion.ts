@@ -7,7 +7,7 @@ const light = (plate: string, seconds: number, phase = 0): Move => ({
   seconds,
   phase,
   back: true,
-  frames: [{ opacity: 0.72 }, { opacity: 1 }],
+  frames: [{ opacity: 0.62 }, { opacity: 1 }],
 });
 
 /** Dust that falls, and is not seen to begin or to arrive. */

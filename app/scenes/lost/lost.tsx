@@ -41,7 +41,7 @@ export default function Lost() {
       <div
         className={styles['ground']}
         data-walked={walked(printed ? lost.preamble.length : line)}
-        data-bell={printed || line >= BELL_LINE ? 'by' : 'far'}
+        data-bell={printed ? 'hangs' : line >= BELL_LINE ? 'by' : 'far'}
       >
         <Stage picture={picture} alt={lost.alt} hero="paper" className={styles['blank']} />
       </div>

@@ -33,13 +33,13 @@ export const seaMotion: Motion = {
       plate: 'lantern-light',
       seconds: 5.2,
       back: true,
-      frames: [{ opacity: 0.74 }, { opacity: 1 }],
+      frames: [{ opacity: 0.66 }, { opacity: 1 }],
     },
     {
       plate: 'lantern-glitter',
       seconds: 5.2,
       back: true,
-      frames: [{ opacity: 0.74 }, { opacity: 1 }],
+      frames: [{ opacity: 0.66 }, { opacity: 1 }],
     },
     {
       plate: 'scarf',
