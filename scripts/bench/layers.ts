@@ -1,7 +1,8 @@
 /**
- * What a scene holds in memory in a window of 1920x1080: its composited layers, as the compositor itself lists them (those that draw
- * something), their memory at four bytes a pixel, and its decoded pictures, width x height x 4 bytes of every file the
- * page has loaded. Prints a table; docs/performance.md keeps the last one.
+ * What a scene holds in memory in a window of 1920x1080: its composited layers, as the compositor itself lists them
+ * (those that draw something; of these the picture's own), their memory at four bytes a pixel, and its decoded pictures,
+ * width x height x 4 bytes of every file that is shown. Prints a table; docs/performance.md keeps the last one. With
+ * `--each` also every layer, for whoever hunts for one too many.
  */
 import { chromium } from '@playwright/test';
 import type { CDPSession } from '@playwright/test';
@@ -36,14 +37,31 @@ interface Layer {
   readonly drawsContent: boolean;
 }
 
-/** Whose layer it is: the nearest plate, class or tag, for whoever hunts for one too many. */
-async function ownerOf(session: CDPSession, { backendNodeId }: Layer): Promise<string> {
-  if (backendNodeId === undefined) return '?';
+interface Owner {
+  /** The nearest plate, or the element with its class. */
+  readonly name: string;
+  /** It is part of the drawing, or of the grain over it. */
+  readonly drawn: boolean;
+}
+
+async function ownerOf(session: CDPSession, { backendNodeId }: Layer): Promise<Owner> {
+  if (backendNodeId === undefined) return { name: 'the window', drawn: false };
   const { node } = await session.send('DOM.describeNode', { backendNodeId });
-  const attributes = node.attributes ?? [];
-  const value = (name: string) => attributes[attributes.indexOf(name) + 1];
-  if (attributes.includes('data-plate')) return `plate ${value('data-plate')}`;
-  return `${node.nodeName.toLowerCase()}.${attributes.includes('class') ? value('class') : ''}`;
+  // Grain lies over a picture as what follows its sheets.
+  if (node.pseudoType !== undefined)
+    return { name: `::${node.pseudoType}`, drawn: node.pseudoType === 'after' };
+  const { object } = await session.send('DOM.resolveNode', { backendNodeId });
+  const { result } = await session.send('Runtime.callFunctionOn', {
+    objectId: object.objectId!,
+    returnByValue: true,
+    functionDeclaration: `function () {
+      if (this.nodeType !== Node.ELEMENT_NODE) return { name: 'document', drawn: false };
+      const drawn = this.closest('[data-picture]') ?? this.querySelector(':scope > [data-picture]');
+      const name = this.dataset.plate ?? this.tagName.toLowerCase() + '.' + this.className;
+      return { name, drawn: drawn !== null || /grain/.test(getComputedStyle(this).backgroundImage) };
+    }`,
+  });
+  return result.value as Owner;
 }
 
 const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -51,8 +69,10 @@ const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const verbose = process.argv.includes('--each');
 const { address, close } = await serveBuilt();
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
-console.log('| Page | Layers | Largest layer | Layers, MB | Pictures | Decoded pictures, MB |');
-console.log('|---|---|---|---|---|---|');
+console.log(
+  '| Page | Layers | Of the picture | Largest layer | Layers, MB | Pictures | Decoded pictures, MB |',
+);
+console.log('|---|---|---|---|---|---|---|');
 for (const path of SCENES) {
   const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
   await context.addInitScript((states) => localStorage.setItem('ANIMATION_STATES', states), SEEN);
@@ -73,7 +93,7 @@ for (const path of SCENES) {
     await pass(100);
   }
   await session.send('DOM.getDocument');
-  const drawn = layers.filter(({ drawsContent }) => drawsContent);
+  const drawn = layers.filter(({ drawsContent, width }) => drawsContent && width > 0);
   const pixels = await page.evaluate(() =>
     [...document.images]
       .filter((img) => img.complete && img.naturalWidth > 0 && img.checkVisibility())
@@ -81,13 +101,20 @@ for (const path of SCENES) {
   );
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
   const mb = (all: number) => ((all * BYTES_A_PIXEL) / MB).toFixed(0);
+  const owners = await Promise.all(drawn.map((layer) => ownerOf(session, layer)));
   const largest = drawn.toSorted((a, b) => b.width * b.height - a.width * a.height)[0]!;
-  console.log(
-    `| ${path} | ${drawn.length} | ${largest.width}x${largest.height} | ${mb(sum(drawn.map(({ width, height }) => width * height)))} | ${pixels.length} | ${mb(sum(pixels))} |`,
-  );
+  const cells = [
+    path,
+    drawn.length,
+    owners.filter((owner) => owner.drawn).length,
+    `${largest.width}x${largest.height}`,
+    mb(sum(drawn.map(({ width, height }) => width * height))),
+    pixels.length,
+    mb(sum(pixels)),
+  ];
+  console.log(`| ${cells.join(' | ')} |`);
   if (verbose)
-    for (const layer of drawn)
-      console.log(`    ${layer.width}x${layer.height} ${await ownerOf(session, layer)}`);
+    drawn.forEach(({ width, height }, i) => console.log(`    ${width}x${height} ${owners[i]!.name}`));
   await context.close();
 }
 await browser.close();

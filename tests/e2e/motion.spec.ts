@@ -106,6 +106,10 @@ test.describe('at rest', () => {
   });
 });
 
+test('the rehearsal is not part of the site', async ({ request }) => {
+  expect((await request.get('/rehearsal')).status()).toBe(404);
+});
+
 test.describe('a sprite that does not come', () => {
   test.use(tolerating(saidFailed));
 

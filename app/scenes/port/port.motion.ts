@@ -24,7 +24,7 @@ const unseen = [
 ];
 
 /**
- * A gull crosses. Its poses are drawn in two places: (dx, dy) brings the second to the first, in parts of the picture.
+ * A gull crosses, below the words. Its poses are drawn in two places: (dx, dy) brings the second to the first, in parts of the picture.
  * The way is a row of such shifts from where the first is drawn.
  */
 function crossing(
@@ -119,10 +119,11 @@ export const portMotion: Motion = {
       [
         [0.26, 0.04],
         [0.12, -0.03],
-        [0, -0.01],
-        [-0.16, -0.04],
-        [-0.34, -0.01],
-        [-0.85, -0.12],
+        [0, 0.01],
+        [-0.14, 0.1],
+        [-0.3, 0.14],
+        [-0.52, 0.12],
+        [-0.85, 0.02],
       ],
       [-0.0479, 0.037],
     ),
@@ -134,8 +135,8 @@ export const portMotion: Motion = {
         [-0.5, 0.06],
         [-0.2, -0.01],
         [0, 0.01],
-        [0.2, -0.03],
-        [0.44, -0.08],
+        [0.2, 0.03],
+        [0.44, -0.05],
         [0.72, -0.2],
       ],
       [0.0333, -0.0241],
