@@ -84,9 +84,10 @@ for (const path of SCENES) {
   });
   await page.goto(address + path, { waitUntil: 'networkidle' });
   await pass(SETTLE_MS);
-  // A page at rest has nothing to report: it is asked to paint once more.
+  // A page at rest has nothing to report, and at first not whose its layers are: it is asked to paint once more.
   await session.send('LayerTree.enable');
-  for (let times = 0; layers.length === 0 && times < 20; times++) {
+  const whose = () => layers.filter((layer) => layer.backendNodeId !== undefined).length;
+  for (let times = 0; whose() < layers.length / 2 + 1 && times < 20; times++) {
     await page.evaluate((blue) => {
       document.documentElement.style.background = `rgb(9 13 ${blue})`;
     }, times);

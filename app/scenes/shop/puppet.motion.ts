@@ -60,7 +60,7 @@ export const puppetMotion: Motion = {
   ],
   happenings: [
     {
-      every: [16, 36],
+      every: [30, 60],
       turns: [
         [errand('duster', 3, 5.2, 2)],
         [errand('can', 1.6, 12)],
