@@ -1,0 +1,37 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { said404 } from '../support/guard.ts';
+import { expect, test, tolerating, type Page } from '../support/navigator.ts';
+import { VIEWS } from '../support/views.ts';
+import { NOWHERE } from '../support/voyage.ts';
+
+test.use(tolerating(said404(NOWHERE)));
+
+/** How a page may be looked at. */
+const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'as it is': async () => {},
+  'with forced colours': (page) => page.emulateMedia({ forcedColors: 'active' }),
+  'with more contrast': (page) => page.emulateMedia({ forcedColors: 'none', contrast: 'more' }),
+  'with letters twice as large': async (page) => {
+    await page.emulateMedia({ contrast: 'no-preference' });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  },
+  'with stillness': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+};
+
+/** Every rule of WCAG 2.2 A and AA that a program can judge, and good practice. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+for (const { name, show } of VIEWS)
+  test(`${name}: nothing a program can find is in anyone's way`, async ({ page, navigator }) => {
+    await show(page, navigator);
+    for (const [way, look] of Object.entries(WAYS)) {
+      await look(page);
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+      );
+      expect(found, way).toEqual([]);
+    }
+  });

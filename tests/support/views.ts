@@ -1,0 +1,109 @@
+import { expect, arrive, pathOf, type Memory, type Page } from './navigator.ts';
+import { NOWHERE, clickScene, mapButton, mapHeadingOf } from './voyage.ts';
+import { athenaeum, cabinetWords, manualWords, sea } from './words.ts';
+
+/** Every screen in every state that stays, for whatever is to be measured in all of them. */
+
+const SEEN = { seen: ['sea', 'port', 'athenaeum'] } as const;
+/** So slow that a line comes only when it is hurried. */
+const SLOW = { delayMs: 100 };
+async function hurryThrough(page: Page, lines: number) {
+  await expect(page.locator('[data-line="1"]')).toBeVisible();
+  for (let line = 1; line <= lines; line += 1) {
+    const whole = page.locator(`[data-line="${line}"][data-state="done"]`);
+    await expect
+      .poll(async () => {
+        if (await whole.count()) return true;
+        await clickScene(page);
+        return false;
+      })
+      .toBe(true);
+  }
+}
+
+export interface View {
+  readonly name: string;
+  show(page: Page, navigator: (memory?: Memory) => Promise<void>): Promise<void>;
+}
+
+const seen =
+  (path: string, then?: (page: Page) => Promise<void>): View['show'] =>
+  async (page, navigator) => {
+    await navigator(SEEN);
+    await arrive(page, path);
+    await page.waitForLoadState('networkidle');
+    await then?.(page);
+  };
+
+const told =
+  (path: string, lines: number, before?: (page: Page) => Promise<void>): View['show'] =>
+  async (page, navigator) => {
+    await navigator(SLOW);
+    await arrive(page, path);
+    await before?.(page);
+    await hurryThrough(page, lines);
+    await page.waitForLoadState('networkidle');
+  };
+
+const skip = (page: Page) => page.getByRole('button', { name: /^Skip/ }).click();
+
+export const VIEWS: readonly View[] = [
+  {
+    name: 'sea, told',
+    show: told('/', 8, async (page) => {
+      await page.getByRole('button', { name: sea.wake }).click();
+      await page.keyboard.press('Escape');
+    }),
+  },
+  { name: 'sea', show: seen('/', (page) => page.keyboard.press('Escape')) },
+  { name: 'port, told', show: told('/port', 9) },
+  { name: 'port', show: seen('/port') },
+  { name: 'doors, told', show: told('/port/athenaeum', 4) },
+  {
+    name: 'threshold',
+    show: async (page, navigator) => {
+      await navigator(SLOW);
+      await arrive(page, '/port/athenaeum');
+      await skip(page);
+      await expect(page.getByRole('button', { name: athenaeum.button })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  { name: 'inside', show: seen('/port/athenaeum') },
+  { name: 'shop', show: seen('/port/shop') },
+  { name: 'cabinet', show: seen('/port/athenaeum/cabinet') },
+  {
+    name: 'cabinet, open',
+    show: seen('/port/athenaeum/cabinet', async (page) => {
+      await page.getByRole('button', { name: cabinetWords.expand_all }).click();
+      await expect(page.getByRole('button', { name: cabinetWords.close_all })).toBeVisible();
+    }),
+  },
+  { name: 'shelf', show: seen(pathOf('shelf')) },
+  { name: 'book', show: seen('/port/athenaeum/shelf/a-new-realm') },
+  { name: 'lost, told', show: told(NOWHERE, 12) },
+  {
+    name: 'asleep',
+    show: async (page, navigator) => {
+      await navigator();
+      await arrive(page, '/');
+      await expect(page.getByRole('button', { name: sea.wake })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'manual',
+    show: seen('/port/athenaeum', async (page) => {
+      await page.getByRole('button', { name: athenaeum.choices[0].text }).click();
+      await page.getByRole('button', { name: manualWords.next }).click();
+    }),
+  },
+  {
+    name: 'map',
+    show: seen('/port', async (page) => {
+      await mapButton(page).click();
+      await page.keyboard.press('Space');
+      await expect(mapHeadingOf(page)).toBeVisible();
+    }),
+  },
+];
