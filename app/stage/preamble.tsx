@@ -117,7 +117,14 @@ export function Preamble({ lines, printed = false, complete = false, onDone, onL
     // oxlint-disable-next-line react/exhaustive-deps
   }, [idle, phase, index, last, getPace]);
 
-  useEffect(() => () => pace.current?.stop(), []);
+  // Left in the middle of a line: a held animation would keep its line, and all that hangs on it, in memory for good.
+  useEffect(
+    () => () => {
+      pace.current?.stop();
+      typed.current?.finish();
+    },
+    [],
+  );
 
   // Laid out anew (window, fonts, text size, translation): measure again, go on from the same letter.
   useEffect(() => {

@@ -4,6 +4,7 @@ import { graphemes, typingTimes } from '../../app/engine/typing.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { alive, expect, remembered, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { freeze, prerender, show } from '../support/tab.ts';
+import { typedLines } from '../support/typed-lines.ts';
 import { choice, mapButton, replayButton, skipButton, speedSlider } from '../support/voyage.ts';
 import { athenaeum, port } from '../support/words.ts';
 
@@ -23,24 +24,6 @@ const isTyped = (page: Page, number: number) => async () =>
   (await line(page, number).getAttribute('data-state')) === 'typing';
 const isDone = (page: Page, number: number) => async () =>
   (await line(page, number).getAttribute('data-state')) === 'done';
-
-/** Which lines are typed from now on, in the order in which they begin. */
-async function typedLines(page: Page) {
-  return page.evaluateHandle(() => {
-    const typed: number[] = [];
-    const note = () => {
-      const now = document.querySelector<HTMLElement>('[data-line][data-state="typing"]')?.dataset['line'];
-      if (now !== undefined && typed.at(-1) !== Number(now)) typed.push(Number(now));
-    };
-    note();
-    new MutationObserver(note).observe(document.querySelector('main')!, {
-      attributes: true,
-      childList: true,
-      subtree: true,
-    });
-    return typed;
-  });
-}
 
 /** The Port's introduction goes on to its end, and is counted. */
 async function endsAtPort(page: Page): Promise<void> {
