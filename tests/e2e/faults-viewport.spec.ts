@@ -87,6 +87,66 @@ test.describe('F68: text at 200 %', () => {
   });
 });
 
+/** What a reader may ask of the spacing of a text (WCAG 2.2, 1.4.12), laid over the styles of the page. */
+const spaceOut = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+       p { margin-block-end: 2em !important }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Where the clip of a line that is being typed ends, and whether that is at the end of a letter and of a row. */
+const pen = (page: Page, number: number) =>
+  page.evaluate((wanted) => {
+    const line = document.querySelector(`[data-line="${wanted}"]`)!;
+    const { left, top } = line.getBoundingClientRect();
+    const text = line.firstChild!;
+    const letters: { right: number; top: number; bottom: number }[] = [];
+    for (let i = 0; i < text.nodeValue!.length; i += 1) {
+      const range = document.createRange();
+      range.setStart(text, i);
+      range.setEnd(text, i + 1);
+      const box = [...range.getClientRects()].at(-1);
+      if (box) letters.push({ right: box.right - left, top: box.top - top, bottom: box.bottom - top });
+    }
+    const corners = /^polygon\((.*)\)$/.exec(getComputedStyle(line).clipPath)?.[1]?.split(',');
+    if (!corners) return undefined;
+    const [x = 0, bottom = 0] = corners[4]!.trim().split(' ').map(Number.parseFloat);
+    const near = (a: number, b: number) => Math.abs(a - b) < 1.5;
+    return {
+      atALetter: letters.some((letter) => near(letter.right, x) && near(letter.bottom, bottom)),
+      throughARow: letters.some((letter) => letter.top + 3 < bottom && bottom < letter.bottom - 3),
+    };
+  }, number);
+
+test('F69: spaced out in the middle of a line, no letter is cut, and the line is written to its end', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  await navigator({ delayMs: 100 });
+  await sail(page, 'port');
+  await page.evaluate(() => document.fonts.ready);
+  const line = page.locator('[data-line="1"]');
+  await passUntil(page, async () => (await line.getAttribute('data-state')) === 'typing', { within: 500 });
+  await page.clock.runFor(3000);
+  await expect.poll(async () => (await pen(page, 1))?.atALetter).toBe(true);
+  await spaceOut(page);
+  await expect.poll(async () => (await pen(page, 1))?.atALetter).toBe(true);
+  // Not by chance: wherever the pen is from now on.
+  for (let i = 0; i < 12; i += 1) expect(await pen(page, 1)).toEqual({ atALetter: true, throughARow: false });
+  await expect(line).toHaveAttribute('data-state', 'typing');
+  await passUntil(page, async () => (await line.getAttribute('data-state')) === 'done', {
+    within: 10_000,
+    step: 250,
+  });
+  await expect(line).toHaveText(port.preamble[0]);
+  expect(await layoutOf(page)).toEqual(IN_ORDER);
+});
+
 test('F70: the device turned over and over while the doors open: one is inside, once', async ({
   page,
   navigator,
