@@ -319,7 +319,6 @@ test.describe('F79: contrast', () => {
       await page.waitForLoadState('networkidle');
       await page.keyboard.press('Escape');
       for (const media of [
-        {},
         { colorScheme: 'dark' },
         { contrast: 'more' },
         { media: 'print', contrast: null },
