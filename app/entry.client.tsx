@@ -1,7 +1,35 @@
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
+/**
+ * The page as it was printed, until it lives. It is kept in a document of its own, where no picture is fetched and no
+ * script runs.
+ */
+let printed: HTMLElement | undefined = document.implementation
+  .createHTMLDocument()
+  .importNode(document.documentElement, true);
+
+/**
+ * A page that someone else has changed before it lived (a translator, an extension) may be refused, and is taken away
+ * with all its words then. It is given back as it was, to be read.
+ */
+function giveBack(error: unknown) {
+  if (printed) {
+    printed.dataset['script'] = 'failed';
+    document.replaceChild(printed, document.documentElement);
+    printed = undefined;
+  }
+  reportError(error);
+}
+
+function Page() {
+  useEffect(() => {
+    printed = undefined;
+  }, []);
+  return <HydratedRouter />;
+}
+
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
+  hydrateRoot(document, <Page />, { onUncaughtError: giveBack });
 });

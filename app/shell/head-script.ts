@@ -2,7 +2,8 @@
  * The script that runs before the first paint. It writes on <html> what the styles must know so that nobody sees a
  * wrong first frame (has this navigator been here before?), notes when pictures have come, remembers a click on the
  * eyelids that came before the scripts, and gives the printed page back when the scripts fail or are late.
- * The load of an image is heard at the document (it never reaches the window), errors at the window.
+ * The load of an image is heard at the document (it never reaches the window), errors at the window. When the entry
+ * does not come, that is no error of an element but a promise nobody keeps; all but Safari tell its address.
  * Plain text, because it stands in the page as it is and its hash in the policy.
  */
 
@@ -32,6 +33,9 @@ export const HEAD_SCRIPT = `(function (w, d) {
     if (at && at.tagName === 'SCRIPT') give('failed');
     else if (at === w && String(e.filename).indexOf(location.origin + '/assets/') === 0) give('failed');
   }, true);
+  w.addEventListener('unhandledrejection', function (e) {
+    if (/\\/assets\\/|^Importing a module/.test(String(e.reason && e.reason.message))) give('failed');
+  });
   d.addEventListener('click', function (e) {
     if (e.target.closest && e.target.closest('[data-wake]')) mark.woken = '';
   });

@@ -46,6 +46,7 @@ export function Preamble({ lines, printed = false, complete = false, onDone, onL
   // Without movement whole lines appear at once. The reading pause after the last is no movement, and stays.
   const delay = still && !(phase === 'resting' && index === last) ? 0 : delayMs;
   const column = useRef<HTMLDivElement>(null);
+  const probe = useRef<HTMLParagraphElement>(null);
   const pace = useRef<Pace>(undefined);
   const typed = useRef<TypedLine>(undefined);
   const unread = still || delayMs === 0;
@@ -117,25 +118,34 @@ export function Preamble({ lines, printed = false, complete = false, onDone, onL
     // oxlint-disable-next-line react/exhaustive-deps
   }, [idle, phase, index, last, getPace]);
 
-  useEffect(() => () => pace.current?.stop(), []);
+  // Left in the middle of a line: a held animation would keep its line, and all that hangs on it, in memory for good.
+  useEffect(
+    () => () => {
+      pace.current?.stop();
+      typed.current?.finish();
+    },
+    [],
+  );
 
-  // Laid out anew (window, fonts, text size, translation): measure again, go on from the same letter.
+  // Laid out anew (window, fonts, text size, spacing): measure again, go on from the same letter.
   useEffect(() => {
     const stack = column.current;
     if (idle || !stack || typeof ResizeObserver === 'undefined') return;
-    let width = stack.clientWidth;
+    const sizes = () => [stack.clientWidth, probe.current?.offsetWidth, probe.current?.offsetHeight].join();
+    let before = sizes();
     const again = () => {
       // A column that has been taken away is told of it too.
       if (pace.current && stack.isConnected && stack.clientWidth > 0)
         typed.current?.remeasure(phase === 'typing' ? pace.current.passed() : 0);
     };
-    // A new line makes the stack taller; only another width breaks its lines anew.
+    // A new line makes the stack taller; only another width or other letters break its lines anew.
     const observer = new ResizeObserver(() => {
-      if (stack.clientWidth === width) return;
-      width = stack.clientWidth;
+      if (sizes() === before) return;
+      before = sizes();
       again();
     });
     observer.observe(stack);
+    if (probe.current) observer.observe(probe.current);
     const fonts = document.fonts;
     fonts?.addEventListener('loadingdone', again);
     return () => {
@@ -175,6 +185,7 @@ export function Preamble({ lines, printed = false, complete = false, onDone, onL
       tabIndex={0}
       onScroll={onScroll}
     >
+      {printed ? null : <p ref={probe} className={styles['probe']} aria-hidden="true" />}
       <div ref={column} className={styles['lines']} aria-live={printed ? undefined : 'polite'}>
         {lines.map((line, i) => (
           <p

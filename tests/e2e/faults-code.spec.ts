@@ -1,8 +1,9 @@
-import { notFound, SCRIPTS } from '../support/faults.ts';
+import type { Request, Route } from '@playwright/test';
+import { abort, notFound, portal, SCRIPTS } from '../support/faults.ts';
 import { said404 } from '../support/guard.ts';
-import { alive, expect, sail, test, tolerating } from '../support/navigator.ts';
-import { NOWHERE, choice, countDocuments, openMap, mapDialog, skipButton } from '../support/voyage.ts';
-import { errors, port } from '../support/words.ts';
+import { alive, arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { NOWHERE, PAGES, choice, countDocuments, openMap, mapDialog, skipButton } from '../support/voyage.ts';
+import { athenaeum, errors, port } from '../support/words.ts';
 
 const PORT_CODE = /\/assets\/port-.*\.js$/;
 const codeFailed = [
@@ -132,5 +133,126 @@ test.describe('F14: offline', () => {
     await choice(page, 'Go to the Port.').click();
     await expect(page).toHaveURL('/port');
     await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+  });
+});
+
+test.describe('F10: the list of scenes', () => {
+  test.use(
+    tolerating(
+      ...codeFailed,
+      /^Failed to load resource: the server responded with a status of 500 .*\/manifest-/,
+      /^Failed to load module script: Expected a JavaScript.*MIME type of "text\/html"/,
+      /^SyntaxError: /,
+    ),
+  );
+
+  for (const [what, answer] of Object.entries({
+    'status 404': notFound,
+    'status 500': (route: Route) => route.fulfill({ status: 500, body: '' }),
+    'a page in its place': portal,
+    'half of it': async (route: Route) => {
+      const whole = await (await route.fetch()).text();
+      await route.fulfill({ contentType: 'text/javascript', body: whole.slice(0, whole.length / 2) });
+    },
+  })) {
+    test(`F10: ${what}: every page stays as it was printed, and links lead on`, async ({
+      page,
+      navigator,
+    }) => {
+      await navigator();
+      await page.route(/\/assets\/manifest-.*\.js$/, answer);
+      const documents = countDocuments(page);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: errors.scene_failed.title })).toBeVisible();
+      await choice(page, 'Go to the Port.').click();
+      await expect(page).toHaveURL('/port');
+      await expect(page.getByText(port.preamble[12])).toBeVisible();
+      await choice(page, 'Head to the Athenaeum.').click();
+      await expect(page.getByRole('heading', { level: 1, name: athenaeum.title })).toBeVisible();
+      expect(documents).toEqual(['/', '/port', '/port/athenaeum']);
+    });
+  }
+
+  test('F10: nothing else is asked for on the way than code, styles, fonts and pictures', async ({
+    page,
+    navigator,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (!/^\/(assets|art)\/|^\/favicon/.test(pathname) && !request.isNavigationRequest())
+        asked.push(pathname);
+    });
+    await navigator({ seen: ['sea', 'port', 'athenaeum'] });
+    await sail(page, 'sea');
+    await choice(page, 'Go to the Port.').click();
+    await choice(page, 'Head to the Athenaeum.').click();
+    await choice(page, 'Scour the nearby shelf.').click();
+    await expect(page.getByRole('heading', { level: 1, name: "The Seer's Shelf" })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // Books are fetched as soon as they are in view; nothing of the router's own is.
+    expect(asked.filter((path) => !path.startsWith('/archive/'))).toEqual([]);
+  });
+});
+
+test.describe('F12: each file of a page in turn', () => {
+  test.use({ viewport: { width: 700, height: 400 } });
+  test.use(tolerating(...codeFailed, /^Loading the font/, /^Unable to preload CSS/));
+
+  const FILES = /^\/assets\/.*\.(js|css|woff2|png)$/;
+  const filesOf = async (page: Page, path: string) => {
+    const files = new Set<string>();
+    const note = (request: Request) => {
+      const { pathname } = new URL(request.url());
+      if (FILES.test(pathname)) files.add(pathname);
+    };
+    page.on('request', note);
+    await arrive(page, path);
+    await page.waitForLoadState('networkidle');
+    page.off('request', note);
+    return files;
+  };
+  const readable = async (page: Page, path: string, without: string) => {
+    const documents = countDocuments(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html'), without).toHaveAttribute('data-script', /ready|failed/);
+    const words = page.getByRole('main').getByText(/\w{3}/).filter({ visible: true });
+    await expect(words.first(), without).toBeVisible();
+    expect(documents, without).toEqual([path]);
+    page.removeAllListeners('request');
+  };
+  const withoutEach = async (page: Page, path: string, files: Iterable<string>) => {
+    for (const file of files) {
+      const block = (url: URL) => url.pathname === file;
+      await page.route(block, abort);
+      await readable(page, path, `${path} without ${file}`);
+      await page.unroute(block);
+    }
+    // Pictures all at once: what holds without all of them holds without each.
+    await page.route(/\/art\//, abort);
+    await readable(page, path, `${path} without its pictures`);
+    await page.unroute(/\/art\//);
+  };
+
+  test.beforeEach(({ navigator }) => navigator({ seen: ['sea', 'port', 'athenaeum'], delayMs: 40 }));
+
+  test('F12: no page is blank or loads again without one of the files that every page has', async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    const files = await filesOf(page, '/port');
+    expect(files.size).toBeGreaterThan(10);
+    await withoutEach(page, '/port', files);
+  });
+
+  test('F12: nor without one of the files of its own', async ({ page }) => {
+    test.setTimeout(90_000);
+    const known = await filesOf(page, '/port');
+    for (const path of [...PAGES.slice(0, -2), NOWHERE].filter((it) => it !== '/port')) {
+      const files = (await filesOf(page, path)).difference(known);
+      expect(files.size, path).toBeGreaterThan(0);
+      await withoutEach(page, path, files);
+      for (const file of files) known.add(file);
+    }
   });
 });

@@ -11,6 +11,7 @@ import {
   tolerating,
   type Page,
 } from '../support/navigator.ts';
+import { show } from '../support/tab.ts';
 import {
   NOWHERE,
   PAGES,
@@ -330,14 +331,9 @@ for (const ms of [20, 500, 1500]) {
     await sail(page, 'port');
     await mapButton(page).click();
     await pass(page, ms);
-    const show = (state: 'hidden' | 'visible') =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, state);
-    await show('hidden');
+    await show(page, 'hidden');
     await pass(page, 500);
-    await show('visible');
+    await show(page, 'visible');
     await pass(page, 2100);
     await expect(mapHeadingOf(page)).toBeVisible();
     await expect(page.locator('button[aria-label="Open the map"]')).not.toHaveAttribute(

@@ -11,6 +11,7 @@ import {
   tolerating,
   type Page,
 } from '../support/navigator.ts';
+import { show } from '../support/tab.ts';
 import { NOWHERE, choice, clickScene, speedSlider } from '../support/voyage.ts';
 import { athenaeum, lost, port, sea } from '../support/words.ts';
 
@@ -242,14 +243,9 @@ test('F44: a tab that was hidden goes on where it was', async ({ page, navigator
   await navigator({ delayMs: 40 });
   await sail(page, 'port');
   await pass(page, 1000);
-  const show = (state: 'hidden' | 'visible') =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
-  await show('hidden');
+  await show(page, 'hidden');
   await pass(page, 30_000);
-  await show('visible');
+  await show(page, 'visible');
   await pass(page, 500);
   await expect(line(page, 1)).not.toHaveAttribute('data-state', 'done');
   await expect(line(page, 2)).toBeHidden();

@@ -15,7 +15,9 @@ export function Gate() {
   const { alive, narrow: isNarrow } = useRealm();
   if (alive && !isNarrow) return null;
   return (
-    <div className={styles['gate']} data-gate="">
+    // The first element of the body, and none that extensions put before it: a page whose first element is a stranger's
+    // of the same kind cannot be brought to life.
+    <section className={styles['gate']} data-gate="">
       {isNarrow ? <title>{documentTitles.narrow}</title> : null}
       <main className={styles['page']}>
         <div className={styles['keyhole']} aria-hidden="true">
@@ -51,7 +53,7 @@ export function Gate() {
           </span>
         </p>
       </main>
-    </div>
+    </section>
   );
 }
 

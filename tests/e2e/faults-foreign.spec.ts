@@ -1,0 +1,371 @@
+import { graphemes } from '../../app/engine/typing.ts';
+import { contrasts, forcedContrasts } from '../support/contrast-by-setting.ts';
+import { hold, SCRIPTS } from '../support/faults.ts';
+import { said404 } from '../support/guard.ts';
+import { holdTime, pass, passUntil } from '../support/held-clock.ts';
+import { alive, arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { expectPrinted, PRINTED_PAGES } from '../support/printed.ts';
+import {
+  NOWHERE,
+  PAGES,
+  choice,
+  mapButton,
+  mapDialog,
+  openMap,
+  replayButton,
+  skipButton,
+  speedSlider,
+} from '../support/voyage.ts';
+import { athenaeum, books, errors, map, port, sea, shop } from '../support/words.ts';
+
+const SEEN = { seen: ['sea', 'port', 'athenaeum'] } as const;
+
+/** From now on every text of the page is wrapped as a browser's translator wraps it, and what is new is wrapped too. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const wrap = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
+      for (const text of texts) {
+        if (!text.nodeValue!.trim() || text.parentElement!.closest('script, style, noscript, font')) continue;
+        const outer = document.createElement('font');
+        const inner = document.createElement('font');
+        outer.append(inner);
+        inner.append(text.nodeValue!);
+        text.replaceWith(outer);
+      }
+    };
+    wrap();
+    new MutationObserver(wrap).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+
+/** Everything that changes a text or takes one away. */
+async function useEverything(page: Page): Promise<void> {
+  await skipButton(page).click();
+  await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await replayButton(page).click();
+  await expect(page.locator('[data-line="1"]')).toBeVisible();
+  await skipButton(page).click();
+  await speedSlider(page).press('End');
+  await expect(page.getByText('Replay', { exact: true })).toBeVisible();
+
+  await choice(page, 'Visit the Merchant.').click();
+  await expect(page.getByRole('link', { name: new RegExp(`^${shop.products[0].name}`) })).toBeVisible();
+  await page.goBack();
+  await choice(page, 'Head to the Athenaeum.').click();
+  await page.getByRole('button', { name: athenaeum.button }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Read the lone manual lying on the distant table.' }).click();
+  const manual = page.getByRole('dialog', { name: 'The lone manual' });
+  for (const line of athenaeum.manual.refusals.slice(0, 3)) {
+    await manual.getByRole('button', { name: 'Ask again' }).click();
+    await expect(manual.getByRole('status')).toHaveText(line);
+  }
+  await page.keyboard.press('Escape');
+
+  await choice(page, 'Go to the archive room and inspect the cabinet.').click();
+  await page.getByRole('button', { name: 'Expand all', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Close all', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Close all', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Expand all', exact: true })).toBeVisible();
+
+  await openMap(page);
+  await mapDialog(page)
+    .getByRole('link', { name: /^The Seer's Shelf/ })
+    .click();
+  await page.getByRole('link', { name: books[1].name }).click();
+  await expect(page.getByText('So last spring I started over')).toBeVisible();
+  await expect(page).toHaveTitle(`Now Reading: ${books[1].name}`);
+}
+
+test.describe('F73: a page that is being translated', () => {
+  test('F73: in the middle of a line: every control does what it does, and every text is up to date', async ({
+    page,
+    navigator,
+  }) => {
+    test.setTimeout(60_000);
+    await navigator({ delayMs: 40 });
+    await sail(page, 'port');
+    await expect(page.locator('[data-line="1"]')).toHaveAttribute('data-state', 'typing');
+    await translate(page);
+    await expect(page.locator('[data-line="1"] font font')).toHaveText(port.preamble[0]);
+    await useEverything(page);
+  });
+
+  test.describe('before its scripts have come', () => {
+    // React cannot take over what it did not print, and the policy keeps it from printing it anew.
+    test.use(tolerating(/requires 'TrustedHTML' assignment/, /^Minified React error #418/));
+
+    test('F73: before it comes to life: it stays as it was printed, with all its words and links', async ({
+      page,
+      navigator,
+    }) => {
+      await navigator();
+      const release = await hold(page, SCRIPTS);
+      await page.goto('/port', { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      await translate(page);
+      release();
+      await expect(page.getByRole('heading', { name: errors.scene_failed.title })).toBeVisible();
+      await expectPrinted(
+        page,
+        PRINTED_PAGES.find(({ path }) => path === '/port')!,
+      );
+      await choice(page, 'Head to the Athenaeum.').click();
+      await expect(page).toHaveURL('/port/athenaeum');
+      await alive(page);
+    });
+  });
+});
+
+test.describe('what extensions do', () => {
+  // The policy holds for what this test puts in as for anyone's: an extension's own styles are exempt.
+  test.use(tolerating(/^Applying inline style violates/));
+
+  test('F74: what extensions put into a page before it comes to life changes nothing, and takes no element away', async ({
+    page,
+    navigator,
+  }) => {
+    await navigator({ delayMs: 100 });
+    const release = await hold(page, SCRIPTS);
+    await page.goto('/port', { waitUntil: 'commit' });
+    await expect(page.locator('[data-line="1"]')).toBeAttached();
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await page.evaluate(() => {
+      for (const it of [document.documentElement, document.body]) {
+        it.setAttribute('data-extension', '1');
+        it.setAttribute('cz-shortcut-listen', 'true');
+        it.classList.add('extension');
+      }
+      document.head.prepend(document.createElement('style'));
+      document.head.append(document.createElement('style'));
+      const box = document.createElement('div');
+      box.id = 'extension';
+      document.body.prepend(box);
+      document.body.append(box.cloneNode(), document.createElement('extension-root'));
+      for (const it of document.querySelectorAll('main, h1, [data-line], footer'))
+        it.setAttribute('data-printed-one', '');
+    });
+    release();
+    await alive(page);
+    await expect(skipButton(page)).toBeVisible();
+    await expect(page.locator('[data-line="1"]')).toHaveAttribute('data-state', 'typing');
+    // The elements that were printed are the ones that live.
+    for (const [kept, count] of [
+      ['main', 1],
+      ['[data-line]', port.preamble.length],
+      ['footer', 1],
+    ] as const)
+      await expect(page.locator(`${kept}[data-printed-one]`)).toHaveCount(count);
+    await expect(page.locator('#extension')).toHaveCount(2);
+  });
+});
+
+/** What the Port's first lines say instead, on the page and in its code. */
+async function tellInstead(page: Page, lines: readonly string[], dir: 'ltr' | 'rtl'): Promise<void> {
+  const replace = (text: string) =>
+    lines.reduce((told, line, i) => told.replaceAll(port.preamble[i]!, () => line), text);
+  await page.route(/\/assets\/.*\.js$|\/port$/, async (route) => {
+    const answer = await route.fetch();
+    const text = replace(await answer.text());
+    await route.fulfill({
+      response: answer,
+      body: text.replace('<html lang="en"', `<html lang="en" dir="${dir}"`),
+    });
+  });
+}
+
+test.describe('F76: other scripts', () => {
+  for (const [dir, lines] of [
+    ['rtl', ['تصل القارب إلى الميناء قبل الغروب بقليل.', 'הסירה מגיעה לנמל מעט לפני השקיעה.']],
+    ['ltr', ['नाव सूर्यास्त से ठीक पहले बंदरगाह पहुँचती है।', 'e\u0301a\u0308 👩‍👩‍👧‍👦🏴‍☠️👍🏽 n\u0303o\u0302 क्षि']],
+  ] as const) {
+    test(`F76: ${dir}: letters are revealed whole, in the direction of reading`, async ({
+      page,
+      navigator,
+    }) => {
+      await tellInstead(page, lines, dir);
+      await holdTime(page);
+      await navigator({ delayMs: 60 });
+      await sail(page, 'port');
+      await page.evaluate(() => document.fonts.ready);
+      for (const [i, text] of lines.entries()) {
+        const line = page.locator(`[data-line="${i + 1}"]`);
+        await passUntil(page, async () => (await line.getAttribute('data-state')) === 'typing', {
+          within: 9000,
+        });
+        await expect(line).toHaveText(text);
+        const letters = graphemes(text);
+        // How many letters are revealed, letter by letter as read; -1 when one is cut through.
+        const revealed = () =>
+          line.evaluate(
+            (element, { parts, rightToLeft }) => {
+              const { left } = element.getBoundingClientRect();
+              const corners = /^polygon\((.*)\)$/.exec(getComputedStyle(element).clipPath)?.[1]?.split(',');
+              if (!corners) return undefined;
+              const [x = 0, bottom = 0] = corners[4]!.trim().split(' ').map(Number.parseFloat);
+              const told = element.firstChild!;
+              let at = 0;
+              let count = 0;
+              const top = element.getBoundingClientRect().top;
+              for (const part of parts) {
+                const range = document.createRange();
+                range.setStart(told, at);
+                at += part.length;
+                range.setEnd(told, at);
+                const box = [...range.getClientRects()].at(-1);
+                if (!box || box.width === 0) {
+                  count += 1;
+                  continue;
+                }
+                const end = (rightToLeft ? box.left : box.right) - left;
+                const row = box.bottom - top;
+                if (row > bottom + 2) break;
+                const over = rightToLeft ? end >= x - 1.5 : end <= x + 1.5;
+                if (row > bottom - 2 && !over) {
+                  const begin = (rightToLeft ? box.right : box.left) - left;
+                  return (rightToLeft ? begin > x + 1.5 : begin < x - 1.5) ? -1 : count;
+                }
+                count += 1;
+              }
+              return count;
+            },
+            { parts: letters, rightToLeft: dir === 'rtl' },
+          );
+        let before = 0;
+        await expect
+          .poll(
+            async () => {
+              const now = await revealed();
+              if (now === undefined) return 'whole';
+              expect(now, 'no letter is cut through, and none is taken back').toBeGreaterThanOrEqual(before);
+              before = now;
+              return now === letters.length ? 'whole' : 'in part';
+            },
+            { intervals: [20] },
+          )
+          .toBe('whole');
+        expect(before).toBeGreaterThan(1);
+        await page.keyboard.press('Enter');
+      }
+    });
+  }
+});
+
+test.describe('F77: in the colours a navigator has chosen', () => {
+  test.use({ contextOptions: { forcedColors: 'active' }, ...tolerating(said404(NOWHERE)) });
+
+  test('F77: every text, the star, the focus and the places of the map can be seen', async ({
+    page,
+    navigator,
+  }) => {
+    test.setTimeout(60_000);
+    // What fades in or out has its own time.
+    const readable = (what: string) =>
+      expect(async () => {
+        const hard = (await forcedContrasts(page)).filter(({ ratio }) => ratio < 4.5);
+        expect(hard, what).toEqual([]);
+      }).toPass({ timeout: 5000 });
+    await navigator({ delayMs: 0 });
+    await sail(page, 'sea');
+    await expect(page.getByRole('button', { name: sea.wake })).toBeVisible();
+    await sail(page, 'athenaeum');
+    await expect(page.getByRole('button', { name: athenaeum.button })).toBeVisible();
+    const star = page.locator('[data-star]');
+    await expect(star).toBeVisible();
+    const stroke = () =>
+      star
+        .locator('svg *')
+        .first()
+        .evaluate((it) => getComputedStyle(it).fill + getComputedStyle(it).stroke);
+    expect(await stroke()).not.toBe('nonenone');
+    await readable('at the doors');
+    await navigator(SEEN);
+    for (const path of [...PAGES.slice(0, -2), NOWHERE]) {
+      await arrive(page, path);
+      await page.keyboard.press('Escape');
+      await readable(path);
+      await mapButton(page).focus();
+      const ring = await mapButton(page).evaluate((it) => getComputedStyle(it).outlineStyle);
+      expect(ring, path).not.toBe('none');
+    }
+    await sail(page, 'port');
+    await openMap(page);
+    await expect(mapDialog(page).getByRole('img', { name: map.alt })).toBeVisible();
+    await readable('the map');
+    for (const it of await mapDialog(page).getByRole('link').all()) {
+      await it.focus();
+      expect(await it.evaluate((link) => getComputedStyle(link).outlineStyle)).not.toBe('none');
+    }
+  });
+});
+
+test.describe('F79: contrast', () => {
+  test.use(tolerating(said404(NOWHERE)));
+
+  for (const path of [...PAGES.slice(0, -2), NOWHERE]) {
+    test(`F79: ${path} can be read on its picture, with more contrast asked for, and in print`, async ({
+      page,
+      navigator,
+    }) => {
+      await navigator({ ...SEEN, delayMs: 20 });
+      await arrive(page, path);
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.press('Escape');
+      for (const media of [
+        { colorScheme: 'dark' },
+        { contrast: 'more' },
+        { media: 'print', contrast: null },
+      ] as const) {
+        await page.emulateMedia(media);
+        // Colours change in their own time.
+        await expect(async () => {
+          const all = await contrasts(page);
+          expect(all.length).toBeGreaterThan(0);
+          expect(
+            all.filter(({ ratio }) => ratio < 4.5),
+            JSON.stringify(media),
+          ).toEqual([]);
+        }).toPass({ timeout: 5000 });
+      }
+    });
+  }
+});
+
+test('F81: while a line is typed nothing changes for those who hear it: one text a line, and no news', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  await navigator({ delayMs: 100 });
+  await sail(page, 'port');
+  const devtools = await page.context().newCDPSession(page);
+  const heard = async () => {
+    const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+    return nodes
+      .filter(({ ignored }) => !ignored)
+      .map(({ role, name }) => `${role?.value as string}: ${name?.value as string}`);
+  };
+  await pass(page, 100);
+  const news = await page.evaluateHandle(() => {
+    const changes: string[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records.map(({ type }) => type)));
+    for (const region of document.querySelectorAll('[aria-live], [role="status"], [role="alert"]'))
+      observer.observe(region, { childList: true, characterData: true, subtree: true });
+    return changes;
+  });
+  const first = await heard();
+  expect(first.filter((it) => it.includes(port.preamble[0]))).toEqual([`StaticText: ${port.preamble[0]}`]);
+  for (let moment = 0; moment < 5; moment += 1) {
+    await page.clock.runFor(900);
+    expect(await heard(), `${moment}`).toEqual(first);
+  }
+  await expect(page.locator('[data-line="1"]')).toHaveAttribute('data-state', 'typing');
+  expect(await news.jsonValue()).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { abort, hold, SCRIPTS } from '../support/faults.ts';
+import { said404, saidFailed } from '../support/guard.ts';
+import { holdTime, pass } from '../support/held-clock.ts';
+import { alive, expect, test, tolerating } from '../support/navigator.ts';
+import { watchShifts } from '../support/shifts.ts';
+import { NOWHERE, PAGES, choice, openMap } from '../support/voyage.ts';
+import { lost, port } from '../support/words.ts';
+
+/** A page that comes slowly, in parts: its words come first, and nothing jumps when the rest does. */
+
+const PICTURES = /\/art\//;
+const FONTS = /\.woff2$/;
+const SEEN = { seen: ['sea', 'port', 'athenaeum'] } as const;
+
+test.describe('on a slow line', () => {
+  test.use(tolerating(said404(NOWHERE)));
+
+  for (const path of [...PAGES.slice(0, -2), NOWHERE]) {
+    test(`F15: ${path}: the words are there before any picture, and nothing jumps when they come`, async ({
+      page,
+      navigator,
+    }) => {
+      const shifts = await watchShifts(page);
+      await navigator(SEEN);
+      const release = await hold(page, PICTURES);
+      await page.goto(path, { waitUntil: 'commit' });
+      const words = page
+        .getByRole('main')
+        .getByText(path === NOWHERE ? lost.preamble[0] : /\w{3}/)
+        .filter({ visible: true });
+      await expect(words.first()).toBeVisible();
+      expect(await page.locator('img[data-come]').count()).toBe(0);
+      await alive(page);
+      if (path === '/port') await openMap(page);
+      release();
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('img[data-come]').first()).toBeAttached();
+      expect(await shifts()).toEqual([]);
+    });
+  }
+});
+
+for (const [when, memory] of [
+  ['a first visit', {}],
+  ['a later visit', SEEN],
+] as const) {
+  for (const path of ['/', '/port', '/port/athenaeum']) {
+    test(`F07: ${path}, on ${when}: nothing jumps when the scripts come after 8 s`, async ({
+      page,
+      navigator,
+    }) => {
+      test.fixme(
+        when === 'a later visit' && path !== '/',
+        'After 5 s the lines of the printed page appear above the choices that stood there alone, and push them down.',
+      );
+      const shifts = await watchShifts(page);
+      await holdTime(page);
+      await navigator(memory);
+      const release = await hold(page, SCRIPTS);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('[data-line]').last()).toBeAttached();
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      await page.clock.runFor(8000);
+      await expect(page.locator('[data-line]').last()).toBeVisible();
+      release();
+      await alive(page);
+      await pass(page, 500);
+      await expect(page.locator('[data-line]').last()).toBeVisible();
+      expect(await shifts()).toEqual([]);
+    });
+  }
+}
+
+test.describe('fonts', () => {
+  test.use(tolerating(saidFailed));
+
+  for (const [what, end] of [
+    ['come late', 'come'],
+    ['never come', 'fail'],
+  ] as const) {
+    test(`F13: fonts that ${what}: the words are there, the story goes on, and nothing jumps`, async ({
+      page,
+      navigator,
+    }) => {
+      const shifts = await watchShifts(page);
+      await navigator({ seen: ['sea', 'port'], delayMs: 40 });
+      const gate = Promise.withResolvers<void>();
+      await page.route(FONTS, async (route) => {
+        await gate.promise;
+        await (end === 'come' ? route.continue() : abort(route));
+      });
+      await page.goto('/port', { waitUntil: 'commit' });
+      await alive(page);
+      await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+      gate.resolve();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page.getByRole('heading', { level: 1, name: port.heading })).toBeVisible();
+      expect(await shifts()).toEqual([]);
+    });
+  }
+});

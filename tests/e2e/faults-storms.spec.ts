@@ -1,0 +1,279 @@
+import { graphemes, typingTimes } from '../../app/engine/typing.ts';
+import { hold } from '../support/faults.ts';
+import { said404 } from '../support/guard.ts';
+import { holdTime, pass, passUntil } from '../support/held-clock.ts';
+import {
+  alive,
+  arrive,
+  expect,
+  remembered,
+  sail,
+  test,
+  tolerating,
+  type Page,
+} from '../support/navigator.ts';
+import { show } from '../support/tab.ts';
+import { typedLines } from '../support/typed-lines.ts';
+import {
+  NOWHERE,
+  choice,
+  countDocuments,
+  mapButton,
+  mapDialog,
+  openMap,
+  replayButton,
+  skipButton,
+  speedSlider,
+} from '../support/voyage.ts';
+import { books, port } from '../support/words.ts';
+
+test('F55: skip and replay, again and again, leave nothing behind', async ({ page, navigator }) => {
+  await navigator({ delayMs: 40 });
+  await sail(page, 'port');
+  const rounds = (count: number) =>
+    page.evaluate(async (wanted) => {
+      const once = async (find: () => HTMLElement | null) => {
+        for (;;) {
+          const it = find();
+          if (it) return it;
+          await new Promise((done) => setTimeout(done, 0));
+        }
+      };
+      const button = (word: string) =>
+        document.querySelector<HTMLElement>(
+          `footer button[aria-label^="${word}"]:not([aria-disabled="true"])`,
+        );
+      for (let i = 0; i < wanted; i += 1) {
+        (await once(() => button('Skip'))).click();
+        await once(() => document.querySelector<HTMLElement>('main[data-state="arriving"] nav a'));
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+        (await once(() => button('Replay'))).click();
+      }
+      await once(() => button('Skip'));
+    }, count);
+
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const inMemory = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const of = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
+    return { nodes: of('Nodes'), listeners: of('JSEventListeners') };
+  };
+
+  // The first rounds fetch and keep what is fetched and kept once.
+  await rounds(10);
+  const before = await inMemory();
+  await rounds(50);
+  // What is free is not always collected at the first asking.
+  await expect.poll(async () => (await inMemory()).nodes).toBeLessThanOrEqual(before.nodes * 1.05);
+  expect((await inMemory()).listeners).toBeLessThanOrEqual(before.listeners * 1.05);
+  expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 60 });
+});
+
+test('F58: a place clicked while the map folds, another while one is on the way: one goes to the first', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  await navigator({ seen: ['sea', 'port', 'athenaeum'] });
+  const release = await hold(page, /\/assets\/cabinet-.*\.js$/);
+  await sail(page, 'sea');
+  await openMap(page);
+  const documents = countDocuments(page);
+  const before = await page.evaluate(() => history.length);
+  await page.keyboard.press('Escape');
+  const place = (name: string) => mapDialog(page).getByRole('link', { name: new RegExp(`^${name}`) });
+  await place('The Filing Cabinet').click();
+  await expect(mapDialog(page)).toBeHidden();
+  await page.evaluate(() => document.querySelector<HTMLElement>('dialog a[href="/port/shop"]')!.click());
+  await pass(page, 500);
+  await expect(page).toHaveURL('/');
+  release();
+  await expect(page).toHaveURL('/port/athenaeum/cabinet');
+  await expect(page.getByRole('heading', { level: 1, name: 'The Filing Cabinet' })).toBeVisible();
+  expect(documents).toEqual([]);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test('F61: the slider pulled to and fro while a line is typed: it goes on from where it was, at each speed', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  await navigator({ delayMs: 100 });
+  await sail(page, 'port');
+  const typed = await typedLines(page);
+  const slider = speedSlider(page);
+  const box = (await slider.boundingBox())!;
+  const y = box.y + box.height / 2;
+  const line = page.locator('[data-line="1"]');
+  const isTyped = async () => (await line.getAttribute('data-state')) === 'typing';
+  await passUntil(page, isTyped, { within: 500, step: 10 });
+  const units = typingTimes(graphemes(port.preamble[0])).at(-1)!;
+  const MOVE_MS = 100;
+
+  // Over the slower half, so that the line lasts: what passes between two moves is as much as the speed says.
+  await page.mouse.move(box.x + 2, y);
+  await page.mouse.down();
+  let passed = 0;
+  for (let i = 0; passed < units - 3; i += 1) {
+    expect(await line.getAttribute('data-state'), `${passed} of ${units} units have passed`).toBe('typing');
+    const way = Math.abs(((i + 6) % 12) - 6) / 12;
+    await page.mouse.move(box.x + 2 + (box.width - 4) * way, y);
+    passed += MOVE_MS / (100 - Number(await slider.inputValue()));
+    await page.clock.runFor(MOVE_MS);
+  }
+  await page.clock.runFor(6 * MOVE_MS);
+  await expect(line).toHaveAttribute('data-state', 'done');
+
+  // From end to end: at the fast end everything is at once, and still nothing is left out.
+  const values = new Set<number>();
+  for (let i = 0; i < 20; i += 1) {
+    await page.mouse.move(box.x + (i % 2 === 0 ? box.width - 1 : 1), y);
+    values.add(Number(await slider.inputValue()));
+    await page.clock.runFor(MOVE_MS);
+  }
+  await page.mouse.up();
+  expect([...values]).toEqual([100, 0]);
+  for (const [i, text] of port.preamble.entries())
+    await expect(page.locator(`[data-line="${i + 1}"]`)).toHaveText(text);
+  const order = await typed.jsonValue();
+  expect(order.length).toBeGreaterThan(1);
+  expect(order).toEqual(order.map((_, i) => i + 1));
+  expect((await remembered(page)).speed).toBe(100 - Number(await slider.inputValue()));
+});
+
+const STORM_PAGES = [
+  '/port',
+  '/',
+  '/port/shop',
+  '/port/athenaeum',
+  '/port/athenaeum/cabinet',
+  '/port/athenaeum/shelf',
+  `/port/athenaeum/shelf/${books[1].slug}`,
+  NOWHERE,
+] as const;
+const EVENTS_A_PAGE = 1250;
+const EVENTS_A_GUST = 50;
+/** Nothing may answer to nobody for longer. */
+const STUCK_MS = 5000;
+const SEED = 20_261_121;
+
+/** Chance that is the same in every run. */
+function chance(seed: number): () => number {
+  let at = seed;
+  return () => {
+    at = (at + 0x6d2b79f5) | 0;
+    let t = Math.imul(at ^ (at >>> 15), 1 | at);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** So many events at once, within the page: clicks on whatever answers to them, keys, turns of the wheel, resizes. */
+const gust = (page: Page, draws: readonly number[]) =>
+  page.evaluate(async (chances) => {
+    const KEYS = ['Enter', ' ', 'Escape', 'Tab', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'x'];
+    const pick = <T>(of: readonly T[], at: number) => of[Math.floor(at * of.length)]!;
+    // What leads away from the realm is left alone: another site, a letter, an edition in plain text.
+    const leads = (link: HTMLAnchorElement | null) =>
+      link === null || (link.origin === location.origin && !link.pathname.startsWith('/archive/'));
+    for (const [i, draw] of chances.entries()) {
+      const fine = (draw * 1000) % 1;
+      if (draw < 0.6) {
+        const all = [...document.querySelectorAll('a[href], button, input, dialog, main')];
+        const aim = pick(
+          all.filter((it) => it.checkVisibility()),
+          fine,
+        );
+        aim?.scrollIntoView({ block: 'nearest' });
+        const { left, top, width, height } = aim?.getBoundingClientRect() ?? new DOMRect();
+        // As with a mouse: what lies uppermost is hit, be it what was aimed at or not.
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        if (hit && leads(hit.closest('a')))
+          hit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+      } else if (draw < 0.85) {
+        const at = document.activeElement ?? document.body;
+        const key = pick(KEYS, fine);
+        at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        at.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }));
+      } else if (draw < 0.95) {
+        const point = {
+          clientX: fine * innerWidth,
+          clientY: ((fine * 100) % 1) * innerHeight,
+          bubbles: true,
+        };
+        const at = document.elementFromPoint(point.clientX, point.clientY) ?? document.body;
+        at.dispatchEvent(new PointerEvent('pointermove', { ...point, pointerType: 'mouse' }));
+        at.dispatchEvent(new WheelEvent('wheel', { ...point, deltaY: 200 * (fine - 0.5) }));
+      } else dispatchEvent(new Event('resize'));
+      // Now and then the page may answer.
+      if (i % 10 === 9) {
+        await new Promise((done) => {
+          const channel = new MessageChannel();
+          channel.port1.addEventListener('message', done, { once: true });
+          channel.port1.start();
+          channel.port2.postMessage(undefined);
+        });
+      }
+    }
+  }, draws);
+
+/** The wind may blow one away to another page: what was asked of the last one is lost with it. */
+const weather = (what: Promise<unknown>) =>
+  what.catch((error: Error) => {
+    if (!/context was destroyed|navigation/.test(error.message)) throw error;
+  });
+
+test.describe('F63', () => {
+  test.use(tolerating(said404(NOWHERE)));
+
+  test('F63: ten thousand events over every scene: nothing breaks, and nothing is stuck for five seconds', async ({
+    page,
+    navigator,
+    guard,
+  }) => {
+    test.setTimeout(120_000);
+    await navigator({ delayMs: 20 });
+    const draw = chance(SEED);
+    const WIDTHS = [500, 599, 600, 700, 800];
+    const HEIGHT = 500;
+    let events = 0;
+    await arrive(page, '/');
+    for (const path of STORM_PAGES) {
+      await arrive(page, path);
+      for (let i = 0; i < EVENTS_A_PAGE / EVENTS_A_GUST; i += 1) {
+        await weather(gust(page, Array.from({ length: EVENTS_A_GUST }, draw)));
+        events += EVENTS_A_GUST;
+        const then = draw();
+        if (then < 0.15)
+          await page.setViewportSize({ width: WIDTHS[Math.floor(draw() * 5)]!, height: HEIGHT });
+        else if (then < 0.25) await weather(show(page, 'hidden'));
+        else if (then < 0.4) await weather(show(page, 'visible'));
+        else if (then < 0.45) await weather(page.evaluate(() => history.back()));
+        else await page.keyboard.press(['Enter', 'Space', 'Escape', 'Tab'][Math.floor(draw() * 4)]!);
+      }
+      await expect(page.locator('html')).toHaveAttribute('data-script', 'ready');
+      await show(page, 'visible');
+      await page.setViewportSize({ width: 800, height: HEIGHT });
+      await alive(page);
+      for (const button of [mapButton(page), skipButton(page).or(replayButton(page))]) {
+        if (await button.count())
+          await expect(button, path).not.toHaveAttribute('aria-disabled', 'true', { timeout: STUCK_MS });
+      }
+      expect(guard.faults, path).toEqual([]);
+    }
+    expect(events).toBe(10_000);
+    // Whatever has become of it, the way home is open.
+    for (let i = 0; i < 3 && (await page.locator('dialog[open]').count()); i += 1)
+      await page.keyboard.press('Escape');
+    await openMap(page);
+    await mapDialog(page)
+      .getByRole('link', { name: /^The Filing Cabinet/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'The Filing Cabinet' })).toBeVisible();
+    await choice(page, 'Back to the reading room').first().click();
+    await expect(page).toHaveURL('/port/athenaeum');
+  });
+});

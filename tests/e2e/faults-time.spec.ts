@@ -1,0 +1,190 @@
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
+import { TIMINGS_MS } from '../../app/engine/timings.ts';
+import { graphemes, typingTimes } from '../../app/engine/typing.ts';
+import { holdTime, pass, passUntil } from '../support/held-clock.ts';
+import { alive, expect, remembered, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { freeze, prerender, show } from '../support/tab.ts';
+import { typedLines } from '../support/typed-lines.ts';
+import { choice, mapButton, replayButton, skipButton, speedSlider } from '../support/voyage.ts';
+import { athenaeum, port } from '../support/words.ts';
+
+// A page that is left is kept for the way back, as by any browser that is not being tested.
+test.use({
+  launchOptions: {
+    executablePath: findChromium()!,
+    args: CHROMIUM_FLAGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+const ALL_LINES = port.preamble.map((_, i) => i + 1);
+
+const line = (page: Page, number: number) => page.locator(`[data-line="${number}"]`);
+const isTyped = (page: Page, number: number) => async () =>
+  (await line(page, number).getAttribute('data-state')) === 'typing';
+const isDone = (page: Page, number: number) => async () =>
+  (await line(page, number).getAttribute('data-state')) === 'done';
+
+/** The Port's introduction goes on to its end, and is counted. */
+async function endsAtPort(page: Page): Promise<void> {
+  await passUntil(page, () => choice(page, 'Visit the Merchant.').isVisible(), { within: 8000, step: 100 });
+  expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 1 });
+  await page.clock.runFor(2 * TIMINGS_MS.STAGE + 100);
+  await expect(replayButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(mapButton(page)).toBeEnabled();
+  await expect(speedSlider(page)).toBeEnabled();
+}
+
+test('F44: half a minute behind another tab, in the third line: the rest follows in order, and counts once', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  await navigator({ delayMs: 2 });
+  await sail(page, 'port');
+  const typed = await typedLines(page);
+  await passUntil(page, isTyped(page, 3), { within: 4000, step: 10 });
+  await show(page, 'hidden');
+  await page.clock.runFor(30_000);
+  await expect(line(page, 3)).toHaveAttribute('data-state', 'typing');
+  await expect(line(page, 4)).toBeHidden();
+  await show(page, 'visible');
+  // No burst: the line that was left has all of its rest before it.
+  await pass(page, 20);
+  await expect(line(page, 3)).toHaveAttribute('data-state', 'typing');
+  await endsAtPort(page);
+  expect(await typed.jsonValue()).toEqual(ALL_LINES);
+});
+
+test('F46: frozen for a minute while the doors open: they open to the end, once', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  await navigator({ delayMs: 0 });
+  await sail(page, 'athenaeum');
+  await passUntil(page, () => page.getByRole('button', { name: athenaeum.button }).isVisible(), {
+    within: 1000,
+    step: 10,
+  });
+  await page.getByRole('button', { name: athenaeum.button }).click();
+  await page.clock.runFor(1000);
+  await freeze(page, 60_000);
+  await page.clock.runFor(TIMINGS_MS.DOORS);
+  await expect(page.getByRole('heading', { level: 1, name: athenaeum.title })).toBeVisible();
+  await expect(choice(page, 'Scour the nearby shelf.')).toBeVisible();
+  await expect(replayButton(page)).toHaveAttribute('aria-disabled', 'false');
+  expect((await remembered(page)).states?.athenaeum).toEqual({ numTimesPlayed: 1 });
+});
+
+test.describe('F47', () => {
+  test.use(tolerating(/^a request to https:\/\/storefront\.example\//));
+
+  test('F47: left in the middle by a link to elsewhere, and come back to: the page was kept, and goes on', async ({
+    page,
+    context,
+    navigator,
+  }) => {
+    await context.route('https://storefront.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Storefront</title>' }),
+    );
+    await holdTime(page);
+    await navigator({ delayMs: 2 });
+    await sail(page, 'port');
+    await passUntil(page, isTyped(page, 3), { within: 4000, step: 10 });
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset['kept'] = String(persisted);
+      });
+    });
+    await page.goto('https://storefront.example/');
+    await expect(page).toHaveTitle('Storefront');
+    // A page that was kept does not load again: there is nothing to wait for but its address.
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('/port');
+    await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
+    await expect(skipButton(page)).toHaveAttribute('aria-disabled', 'false');
+    await endsAtPort(page);
+  });
+});
+
+for (const [which, days] of [
+  ['forward', 1],
+  ['back', -1],
+] as const) {
+  test(`F49: the date set ${which} by a day in the middle of a line changes nothing`, async ({
+    page,
+    navigator,
+  }) => {
+    await holdTime(page);
+    await navigator({ delayMs: 40 });
+    await sail(page, 'port');
+    const wholeMs = typingTimes(graphemes(port.preamble[0])).at(-1)! * 40;
+    await passUntil(page, isTyped(page, 1), { within: 500, step: 10 });
+    await page.clock.runFor(wholeMs / 2);
+    const before = await page.evaluate(() => Date.now());
+    const DAY_MS = 86_400_000;
+    await page.clock.setSystemTime(before + days * DAY_MS);
+    expect(await page.evaluate(() => Date.now())).toBe(before + days * DAY_MS);
+    await page.clock.runFor(wholeMs / 4);
+    await expect(line(page, 1)).toHaveAttribute('data-state', 'typing');
+    // A change of speed has the line counted anew, by what has passed of it.
+    await speedSlider(page).press('ArrowLeft');
+    expect((await remembered(page)).speed).toBe(45);
+    await page.clock.runFor(20);
+    await expect(line(page, 1)).toHaveAttribute('data-state', 'typing');
+    await passUntil(page, isDone(page, 1), { within: (wholeMs / 4) * (45 / 40) + 200 });
+    await expect(line(page, 2)).toBeHidden();
+  });
+}
+
+test('F51: five seconds without a frame, and no timer on time: the text comes to its right end', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  await page.addInitScript(() => {
+    const draw = window.requestAnimationFrame.bind(window);
+    const waiting: FrameRequestCallback[] = [];
+    let starved = false;
+    window.requestAnimationFrame = (call) => (starved ? -waiting.push(call) : draw(call));
+    addEventListener('starve', () => {
+      starved = true;
+    });
+    addEventListener('feed', () => {
+      starved = false;
+      for (const call of waiting.splice(0)) draw(call);
+    });
+  });
+  await navigator({ delayMs: 2 });
+  await sail(page, 'port');
+  const typed = await typedLines(page);
+  await passUntil(page, isTyped(page, 2), { within: 3000, step: 10 });
+  await page.evaluate(() => dispatchEvent(new Event('starve')));
+  await page.clock.fastForward(5000);
+  await page.evaluate(() => dispatchEvent(new Event('feed')));
+  for (const [i, text] of port.preamble.entries()) await expect(line(page, i + 1)).toHaveText(text);
+  // What fell due meanwhile is done once: one line is over, and no others are rushed through.
+  await expect(line(page, 4)).toBeHidden();
+  await endsAtPort(page);
+  expect(await typed.jsonValue()).toEqual(ALL_LINES);
+});
+
+test('F52: a page made before it is wanted begins when it is, and keeps nothing before', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  // At this speed all would be over in an instant.
+  await navigator({ delayMs: 0 });
+  const activate = await prerender(page);
+  await page.goto('/port');
+  await alive(page);
+  await pass(page, 1000);
+  await page.clock.runFor(19_000);
+  await expect(choice(page, 'Visit the Merchant.')).toHaveCount(0);
+  await expect(line(page, 2)).toBeHidden();
+  expect((await remembered(page)).states).toBeUndefined();
+  await activate();
+  await endsAtPort(page);
+});

@@ -1,0 +1,235 @@
+import { bodies } from '../../app/schema/words.server.ts';
+import { holdTime, pass, passUntil } from '../support/held-clock.ts';
+import { said404 } from '../support/guard.ts';
+import { IN_ORDER, layoutOf } from '../support/layout.ts';
+import { arrive, expect, remembered, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { NOWHERE, PAGES, choice, mapButton, mapDialog, openMap } from '../support/voyage.ts';
+import { athenaeum, books, loading, map, port } from '../support/words.ts';
+
+const SEEN = { seen: ['sea', 'port', 'athenaeum'] } as const;
+
+test.describe('at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 }, ...tolerating(said404(NOWHERE)) });
+
+  test('F67: every page is read without a second direction of scrolling, its text by a link', async ({
+    page,
+    navigator,
+  }) => {
+    await navigator(SEEN);
+    for (const path of [...PAGES, NOWHERE]) {
+      await arrive(page, path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Inexperienceable' })).toBeVisible();
+      expect(await layoutOf(page), path).toEqual(IN_ORDER);
+      const edition = page.getByRole('link', { name: books[0].name, exact: true });
+      await edition.click({ trial: true });
+      await expect(edition).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+/** What the navigator has set as the size of text, in percent of the browser's own. */
+async function setTextSize(page: Page, percent: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', {
+    fontSizes: { standard: 0.16 * percent, fixed: 0.13 * percent },
+  });
+}
+
+test.describe('F68: text at 200 %', () => {
+  test.use(tolerating(said404(NOWHERE)));
+
+  for (const path of [...PAGES.slice(0, -2), NOWHERE]) {
+    test(`F68: ${path} loses nothing, and nothing lies over anything`, async ({ page, navigator }) => {
+      await navigator(SEEN);
+      await setTextSize(page, 200);
+      await arrive(page, path);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      await page.evaluate(() => document.fonts.ready);
+      expect(await layoutOf(page)).toEqual(IN_ORDER);
+      const main = page.getByRole('main');
+      for (const link of await main.getByRole('link').all()) await link.click({ trial: true });
+      for (const button of await main.getByRole('button').all()) await button.click({ trial: true });
+      await mapButton(page).click({ trial: true });
+    });
+  }
+
+  test('F68: the map loses nothing, and nothing lies over anything', async ({ page, navigator }) => {
+    await navigator(SEEN);
+    await setTextSize(page, 200);
+    await sail(page, 'port');
+    await openMap(page);
+    await expect(mapDialog(page).getByRole('img', { name: map.alt })).toBeVisible();
+    await expect(mapDialog(page).getByText(loading.map)).toHaveCount(0);
+    expect(await layoutOf(page)).toEqual(IN_ORDER);
+    for (const role of ['link', 'button'] as const) {
+      for (const it of await mapDialog(page).getByRole(role).all()) {
+        await it.click({ trial: true });
+        // The name of a place goes with the pointer; it must not stand before the next one.
+        await page.mouse.move(640, 100);
+      }
+    }
+  });
+
+  test('F68: an introduction is told to its end, and no line is lost', async ({ page, navigator }) => {
+    await holdTime(page);
+    await navigator({ delayMs: 2 });
+    await setTextSize(page, 200);
+    await sail(page, 'port');
+    for (let number = 1; number <= port.preamble.length; number += 1) {
+      const line = page.locator(`[data-line="${number}"]`);
+      await passUntil(page, async () => (await line.getAttribute('data-state')) === 'done', {
+        within: 2000,
+        step: 60,
+      });
+      await expect(line).toBeInViewport({ ratio: 1 });
+    }
+    expect(await layoutOf(page)).toEqual(IN_ORDER);
+  });
+});
+
+/** What a reader may ask of the spacing of a text (WCAG 2.2, 1.4.12), laid over the styles of the page. */
+const spaceOut = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+       p { margin-block-end: 2em !important }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Where the clip of a line that is being typed ends, and whether that is at the end of a letter and of a row. */
+const pen = (page: Page, number: number) =>
+  page.evaluate((wanted) => {
+    const line = document.querySelector(`[data-line="${wanted}"]`)!;
+    const { left, top } = line.getBoundingClientRect();
+    const text = line.firstChild!;
+    const letters: { right: number; top: number; bottom: number }[] = [];
+    for (let i = 0; i < text.nodeValue!.length; i += 1) {
+      const range = document.createRange();
+      range.setStart(text, i);
+      range.setEnd(text, i + 1);
+      const box = [...range.getClientRects()].at(-1);
+      if (box) letters.push({ right: box.right - left, top: box.top - top, bottom: box.bottom - top });
+    }
+    const corners = /^polygon\((.*)\)$/.exec(getComputedStyle(line).clipPath)?.[1]?.split(',');
+    if (!corners) return undefined;
+    const [x = 0, bottom = 0] = corners[4]!.trim().split(' ').map(Number.parseFloat);
+    const near = (a: number, b: number) => Math.abs(a - b) < 1.5;
+    return {
+      atALetter: letters.some((letter) => near(letter.right, x) && near(letter.bottom, bottom)),
+      throughARow: letters.some((letter) => letter.top + 3 < bottom && bottom < letter.bottom - 3),
+    };
+  }, number);
+
+test('F69: spaced out in the middle of a line, no letter is cut, and the line is written to its end', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  await navigator({ delayMs: 100 });
+  await sail(page, 'port');
+  await page.evaluate(() => document.fonts.ready);
+  const line = page.locator('[data-line="1"]');
+  await passUntil(page, async () => (await line.getAttribute('data-state')) === 'typing', { within: 500 });
+  await page.clock.runFor(3000);
+  await expect.poll(async () => (await pen(page, 1))?.atALetter).toBe(true);
+  await spaceOut(page);
+  await expect.poll(async () => (await pen(page, 1))?.atALetter).toBe(true);
+  // Not by chance: wherever the pen is from now on.
+  for (let i = 0; i < 12; i += 1) expect(await pen(page, 1)).toEqual({ atALetter: true, throughARow: false });
+  await expect(line).toHaveAttribute('data-state', 'typing');
+  await passUntil(page, async () => (await line.getAttribute('data-state')) === 'done', {
+    within: 10_000,
+    step: 250,
+  });
+  await expect(line).toHaveText(port.preamble[0]);
+  expect(await layoutOf(page)).toEqual(IN_ORDER);
+});
+
+test('F70: the device turned over and over while the doors open: one is inside, once', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  await navigator({ delayMs: 0 });
+  await sail(page, 'athenaeum');
+  const stepInside = page.getByRole('button', { name: athenaeum.button });
+  await passUntil(page, () => stepInside.isVisible(), { within: 1000, step: 10 });
+  await stepInside.click();
+  for (let i = 0; i < 6; i += 1) {
+    await page.setViewportSize(i % 2 === 0 ? { width: 768, height: 1024 } : { width: 1024, height: 768 });
+    await page.clock.runFor(600);
+    await expect(choice(page, 'Scour the nearby shelf.')).toHaveCount(0);
+  }
+  await pass(page, 500);
+  for (const turn of [
+    { width: 768, height: 1024 },
+    { width: 1024, height: 768 },
+  ]) {
+    await page.setViewportSize(turn);
+    await expect(page.getByRole('heading', { level: 1, name: athenaeum.title })).toBeVisible();
+    await choice(page, 'Scour the nearby shelf.').click({ trial: true });
+    expect(await layoutOf(page)).toEqual(IN_ORDER);
+  }
+  expect((await remembered(page)).states?.athenaeum).toEqual({ numTimesPlayed: 1 });
+});
+
+for (const deviceScaleFactor of [0.5, 1, 3]) {
+  test.describe(`at ${deviceScaleFactor} pixels a pixel`, () => {
+    test.use({ deviceScaleFactor });
+
+    // Decided otherwise than by pixel ratio: docs/decisions/0012-tiers-by-window-width.md.
+    test(`F71: at a pixel ratio of ${deviceScaleFactor} the sky is sharp for its window, and no larger file is asked for`, async ({
+      page,
+      navigator,
+    }) => {
+      const tiers = new Set<string>();
+      page.on('request', (request) => {
+        const tier = /\/art\/sea-.*-(\d+)\.\w+$/.exec(request.url())?.[1];
+        if (tier !== undefined) tiers.add(tier);
+      });
+      await navigator(SEEN);
+      await sail(page, 'sea');
+      await page.waitForLoadState('networkidle');
+      const sky = page.locator('[data-picture="sea"] [data-plate="sky"] img');
+      await expect(sky).toHaveAttribute('data-come', '');
+      const sharp = await sky.evaluate(
+        (img: HTMLImageElement) => img.naturalWidth / img.getBoundingClientRect().width,
+      );
+      expect(sharp).toBeGreaterThanOrEqual(0.9);
+      expect([...tiers]).toEqual(['1280']);
+    });
+  });
+}
+
+const [, REALM] = books;
+
+test('F72: a book of a megabyte, with a word of 100,000 letters, is read from end to end without scrolling sideways', async ({
+  page,
+  navigator,
+}) => {
+  const paragraphs = Array.from(
+    { length: 2000 },
+    (_, i) => `<p>${i} ${'It is a long way to the end. '.repeat(16)}</p>`,
+  );
+  const body = `<p>Here it begins.</p><p>${'sea'.repeat(33_334)}</p>${paragraphs.join('')}<p>Here it ends.</p>`;
+  await page.route('**/archive/*/index.html', async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace(bodies[REALM.slug]!.trim(), () => body);
+    await route.fulfill({ response: answer, body: html });
+  });
+  await navigator();
+  await sail(page, 'shelf');
+  await page.getByRole('link', { name: REALM.name }).click();
+  await expect(page.getByText('Here it begins.')).toBeInViewport();
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await tooWide()).toBeLessThanOrEqual(0);
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(page.getByText('Here it ends.')).toBeInViewport({ timeout: 1000 });
+  }).toPass();
+  expect(await tooWide()).toBeLessThanOrEqual(0);
+  await page.getByRole('link', { name: 'Put the book back on the shelf' }).last().click();
+  await expect(page).toHaveURL('/port/athenaeum/shelf');
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+
+/** How the words of a page lie: whether any lie over each other, or where they cannot be read. */
+
+export interface Lie {
+  /** Pairs of texts that lie over each other. */
+  readonly overlapping: readonly string[];
+  /** Texts that are cut off by a box that is too small for them and does not scroll. */
+  readonly cut: readonly string[];
+  /** By how much the page is wider than its window, in pixels. */
+  readonly tooWidePx: number;
+}
+
+/** Letters may reach a little over their line, and lines a little into each other. */
+const TOUCH_PX = 3;
+
+export const layoutOf = (page: Page): Promise<Lie> =>
+  page.evaluate((touch) => {
+    interface Words {
+      readonly of: Element;
+      readonly text: string;
+      readonly box: DOMRect;
+      readonly fixed: boolean;
+    }
+    const words: Words[] = [];
+    const cut = new Set<string>();
+    const isSeen = (it: Element) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    // What an open window covers is not read meanwhile.
+    const root = document.querySelector('dialog[open]') ?? document.body;
+    const isFixed = (it: Element | null): boolean =>
+      it !== null &&
+      it !== root &&
+      (/fixed|sticky/.test(getComputedStyle(it).position) || isFixed(it.parentElement));
+
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const of = node.parentElement!;
+      const text = node.nodeValue!.trim();
+      // For screen readers alone, or for no one.
+      if (text === '' || of.closest('.hidden, script, noscript, [aria-hidden="true"]') || !isSeen(of))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (box.width < 2 || box.height < 2) continue;
+        words.push({ of, text: text.slice(0, 40), box, fixed: isFixed(of) });
+        for (let around: Element | null = of; around; around = around.parentElement) {
+          const { overflowX, overflowY } = getComputedStyle(around);
+          const frame = around.getBoundingClientRect();
+          const wide =
+            /hidden|clip/.test(overflowX) &&
+            (box.right > frame.right + touch || box.left < frame.left - touch);
+          const high =
+            /hidden|clip/.test(overflowY) &&
+            (box.bottom > frame.bottom + touch || box.top < frame.top - touch);
+          if ((wide || high) && around !== document.documentElement && around !== document.body)
+            cut.add(text.slice(0, 40));
+        }
+      }
+    }
+
+    const overlapping = new Set<string>();
+    for (const [i, one] of words.entries()) {
+      for (const other of words.slice(i + 1)) {
+        // What stands still and what scrolls under it pass each other.
+        if (one.of === other.of || one.fixed !== other.fixed) continue;
+        if (one.of.contains(other.of) || other.of.contains(one.of)) continue;
+        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // A line's box is taller than its letters by its leading.
+        const letters = 0.25 * Math.min(one.box.height, other.box.height);
+        if (width > touch && height > Math.max(touch, letters))
+          overlapping.add(`${one.text} / ${other.text}`);
+      }
+    }
+    return {
+      overlapping: [...overlapping],
+      cut: [...cut],
+      tooWidePx: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+    };
+  }, TOUCH_PX);
+
+/** Nothing lies over anything, nothing is cut off, nothing sticks out. */
+export const IN_ORDER: Lie = { overlapping: [], cut: [], tooWidePx: 0 };

@@ -1,0 +1,19 @@
+import type { JSHandle, Page } from '@playwright/test';
+
+/** Which lines are typed from now on, in the order in which they begin. Each once and all in order is as it should be. */
+export function typedLines(page: Page): Promise<JSHandle<number[]>> {
+  return page.evaluateHandle(() => {
+    const typed: number[] = [];
+    const note = () => {
+      const now = document.querySelector<HTMLElement>('[data-line][data-state="typing"]')?.dataset['line'];
+      if (now !== undefined && typed.at(-1) !== Number(now)) typed.push(Number(now));
+    };
+    note();
+    new MutationObserver(note).observe(document.querySelector('main')!, {
+      attributes: true,
+      childList: true,
+      subtree: true,
+    });
+    return typed;
+  });
+}
