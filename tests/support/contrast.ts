@@ -32,7 +32,7 @@ const WITHOUT_WORDS = `
  * The contrast of every row of words that is in the window, against every pixel of its box: the page is
  * photographed without its words. Rows that a scroller fades out, and the foot of the page, are left out.
  */
-export async function contrastOf(page: Page, within: string, story: string): Promise<readonly Row[]> {
+export async function contrastOf(page: Page, within: string, storyLines: string): Promise<readonly Row[]> {
   const boxes = await page.evaluate(
     ([selector, told]): Box[] => {
       const rows: Box[] = [];
@@ -71,7 +71,7 @@ export async function contrastOf(page: Page, within: string, story: string): Pro
       }
       return rows;
     },
-    [within, story] as const,
+    [within, storyLines] as const,
   );
 
   await page.evaluate((rules) => {

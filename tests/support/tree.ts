@@ -1,0 +1,67 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** A page as assistive software meets it: roles, names and states, and nothing that is only seen. */
+export interface Thing {
+  readonly role: string;
+  readonly name: string;
+  /** `expanded`, `disabled`, `modal` and the like, as they are told. */
+  readonly states: Readonly<Record<string, unknown>>;
+  readonly id: number;
+}
+
+export class Tree {
+  readonly #session: CDPSession;
+
+  private constructor(session: CDPSession) {
+    this.#session = session;
+  }
+
+  static async of(page: Page): Promise<Tree> {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Accessibility.enable');
+    return new Tree(session);
+  }
+
+  /** Everything that is told, in the order in which it is told. */
+  async all(): Promise<readonly Thing[]> {
+    const { nodes } = await this.#session.send('Accessibility.getFullAXTree');
+    return nodes
+      .filter((node) => !node.ignored && node.backendDOMNodeId !== undefined)
+      .map((node) => ({
+        role: String(node.role?.value ?? ''),
+        name: String(node.name?.value ?? ''),
+        states: Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value])),
+        id: node.backendDOMNodeId!,
+      }));
+  }
+
+  async find(role: string, name: string | RegExp): Promise<Thing | undefined> {
+    return (await this.all()).find(
+      (thing) =>
+        thing.role === role && (typeof name === 'string' ? thing.name === name : name.test(thing.name)),
+    );
+  }
+
+  /** Waits until it is told. */
+  async await(role: string, name: string | RegExp): Promise<Thing> {
+    for (let times = 0; times < 100; times += 1) {
+      const thing = await this.find(role, name);
+      if (thing) return thing;
+      await new Promise((resolve) => {
+        setTimeout(resolve, 100);
+      });
+    }
+    throw new Error(`Nobody tells of a ${role} named ${String(name)}.`);
+  }
+
+  /** Acts on it as assistive software does: its default action. */
+  async act(role: string, name: string | RegExp): Promise<void> {
+    const { id } = await this.await(role, name);
+    const { object } = await this.#session.send('DOM.resolveNode', { backendNodeId: id });
+    await this.#session.send('Runtime.callFunctionOn', {
+      objectId: object.objectId!,
+      functionDeclaration: 'function () { this.focus(); this.click(); }',
+      userGesture: true,
+    });
+  }
+}
