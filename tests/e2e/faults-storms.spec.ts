@@ -176,9 +176,6 @@ const gust = (page: Page, draws: readonly number[]) =>
   page.evaluate(async (chances) => {
     const KEYS = ['Enter', ' ', 'Escape', 'Tab', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'x'];
     const pick = <T>(of: readonly T[], at: number) => of[Math.floor(at * of.length)]!;
-    // What leads away from the realm is left alone: another site, a letter, an edition in plain text.
-    const leads = (link: HTMLAnchorElement | null) =>
-      link === null || (link.origin === location.origin && !link.pathname.startsWith('/archive/'));
     for (const [i, draw] of chances.entries()) {
       const fine = (draw * 1000) % 1;
       if (draw < 0.6) {
@@ -191,8 +188,7 @@ const gust = (page: Page, draws: readonly number[]) =>
         const { left, top, width, height } = aim?.getBoundingClientRect() ?? new DOMRect();
         // As with a mouse: what lies uppermost is hit, be it what was aimed at or not.
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        if (hit && leads(hit.closest('a')))
-          hit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+        hit?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
       } else if (draw < 0.85) {
         const at = document.activeElement ?? document.body;
         const key = pick(KEYS, fine);
@@ -220,6 +216,17 @@ const gust = (page: Page, draws: readonly number[]) =>
     }
   }, draws);
 
+/** What leads away from the realm leads nowhere: another site, a letter, an edition in plain text. */
+const fence = (page: Page) =>
+  page.addInitScript(() => {
+    const onClick = (event: Event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const leaves = link && (link.origin !== location.origin || link.pathname.startsWith('/archive/'));
+      if (leaves) event.preventDefault();
+    };
+    addEventListener('click', onClick, { capture: true });
+  });
+
 /** The wind may blow one away to another page: what was asked of the last one is lost with it. */
 const weather = (what: Promise<unknown>) =>
   what.catch((error: Error) => {
@@ -227,7 +234,10 @@ const weather = (what: Promise<unknown>) =>
   });
 
 test.describe('F63', () => {
-  test.use(tolerating(said404(NOWHERE)));
+  // A step back to another document, while it is on its way, holds up a change of scene; the browser gives that up.
+  test.use(
+    tolerating(said404(NOWHERE), /^TimeoutError: Transition was aborted because of timeout in DOM update/),
+  );
 
   test('F63: ten thousand events over every scene: nothing breaks, and nothing is stuck for five seconds', async ({
     page,
@@ -235,6 +245,7 @@ test.describe('F63', () => {
     guard,
   }) => {
     test.setTimeout(120_000);
+    await fence(page);
     await navigator({ delayMs: 20 });
     const draw = chance(SEED);
     const WIDTHS = [500, 599, 600, 700, 800];
