@@ -437,7 +437,14 @@ export const uiFile = v.strictObject({
     back: text(),
     alt: text(),
   }),
-  shelf: v.strictObject({ title: text(), read: text({ needs: ['name'] }), back: text(), alt: text() }),
+  shelf: v.strictObject({
+    title: text(),
+    minute: text(),
+    minutes: text({ needs: ['minutes'] }),
+    read: text({ needs: ['name'] }),
+    back: text(),
+    alt: text(),
+  }),
   book: v.strictObject({
     byline: text({ needs: ['author'] }),
     published: text({ needs: ['date'] }),
