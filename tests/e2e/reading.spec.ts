@@ -1,5 +1,5 @@
-import { expect, sail, test } from '../support/navigator.ts';
-import { books, shelfWords } from '../support/words.ts';
+import { arrive, expect, remembered, sail, test, type Page } from '../support/navigator.ts';
+import { books, cabinetWords, sea, shelfWords } from '../support/words.ts';
 import { DEFAULT_DELAY_MS } from '../../app/engine/reading-speed.ts';
 import { minutesToRead } from '../../app/engine/reading-time.ts';
 import { fill } from '../../app/schema/fill.ts';
@@ -31,5 +31,51 @@ test.describe('the shelf says how long a book takes', () => {
       await page.goto('/port/athenaeum/shelf');
       await expect(page.getByText(told(MINDFULNESS.words, DEFAULT_DELAY_MS), { exact: true })).toBeVisible();
     });
+  });
+});
+
+test.describe('the Privacy Policy shows what is kept', () => {
+  const words = cabinetWords.kept;
+  const policy = '/port/athenaeum/cabinet#privacy-policy';
+  const table = (page: Page) => page.getByRole('table', { name: words.title });
+  const row = (page: Page, key: string) => table(page).getByRole('row').filter({ hasText: key });
+  const erase = (page: Page) => page.getByRole('button', { name: words.forget });
+
+  test('nothing on a first visit', async ({ page, navigator }) => {
+    await navigator();
+    await arrive(page, policy);
+    for (const key of ['READING_SPEED', 'ANIMATION_STATES', 'ZOOM_CONFIG_INDEX'])
+      await expect(row(page, key)).toContainText(words.nothing);
+    await expect(erase(page)).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('in words, erases it, says so, and the realm meets a stranger', async ({
+    page,
+    context,
+    navigator,
+  }) => {
+    await navigator({ seen: ['sea', 'athenaeum'], delayMs: 35, zoom: 10 });
+    await arrive(page, policy);
+    await expect(row(page, 'READING_SPEED')).toContainText('65');
+    await expect(row(page, 'ANIMATION_STATES')).toContainText(fill(words.states_once, { place: 'The Sea' }));
+    await expect(row(page, 'ANIMATION_STATES')).not.toContainText('The Port');
+    await expect(row(page, 'ZOOM_CONFIG_INDEX')).toContainText('11 of 11');
+
+    const other = await context.newPage();
+    await arrive(other, policy);
+    await expect(row(other, 'READING_SPEED')).toContainText('65');
+
+    const status = page.getByRole('status').filter({ hasText: words.forgotten });
+    await expect(status).toHaveCount(0);
+    await erase(page).press('Enter');
+    await expect(status).toBeVisible();
+    await expect(erase(page)).toBeFocused();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect(row(page, 'READING_SPEED')).toContainText(words.nothing);
+    await expect(row(other, 'READING_SPEED')).toContainText(words.nothing);
+
+    await sail(page, 'sea');
+    await expect(page.getByRole('button', { name: sea.wake })).toBeVisible();
+    expect(await remembered(page)).toEqual({ states: undefined, speed: undefined, zoom: undefined });
   });
 });
