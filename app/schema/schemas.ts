@@ -471,6 +471,13 @@ export const uiFile = v.strictObject({
     from_note: text(),
     back: text(),
   }),
+  texts: v.strictObject({
+    note: text({ needs: ['number'] }),
+    copy_link: text(),
+    copied: text(),
+    not_copied: text(),
+    link: text(),
+  }),
   loading: v.strictObject({
     sea: text(),
     port: text(),
@@ -619,6 +626,7 @@ export interface Ui {
   readonly cabinetWords: UiFile['cabinet'];
   readonly shelfWords: UiFile['shelf'];
   readonly bookWords: UiFile['book'];
+  readonly textWords: UiFile['texts'];
   /** The shop's stands in its own file. */
   readonly loading: UiFile['loading'] & { readonly shop: string };
   readonly errors: UiFile['errors'];

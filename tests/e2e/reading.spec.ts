@@ -1,5 +1,5 @@
 import { arrive, expect, remembered, sail, test, type Page } from '../support/navigator.ts';
-import { books, cabinetWords, sea, shelfWords } from '../support/words.ts';
+import { bookWords, books, cabinetWords, sea, shelfWords, textWords } from '../support/words.ts';
 import { DEFAULT_DELAY_MS } from '../../app/engine/reading-speed.ts';
 import { minutesToRead } from '../../app/engine/reading-time.ts';
 import { fill } from '../../app/schema/fill.ts';
@@ -77,5 +77,69 @@ test.describe('the Privacy Policy shows what is kept', () => {
     await sail(page, 'sea');
     await expect(page.getByRole('button', { name: sea.wake })).toBeVisible();
     expect(await remembered(page)).toEqual({ states: undefined, speed: undefined, zoom: undefined });
+  });
+});
+
+test.describe('a note', () => {
+  const path = `/port/athenaeum/shelf/${MINDFULNESS.slug}`;
+  const reference = (page: Page, number: number) =>
+    page.getByRole('button', { name: fill(textWords.note, { number }) });
+  const note = (page: Page, number: number) =>
+    page.getByRole('note', { name: fill(textWords.note, { number }) });
+
+  for (const [how, open] of Object.entries({
+    'by its address': (page: Page) => arrive(page, path),
+    'from the shelf, fetched': async (page: Page) => {
+      await sail(page, 'shelf');
+      await page.getByRole('link', { name: MINDFULNESS.name }).press('Enter');
+    },
+  })) {
+    test(`opens below its paragraph where there is no room beside it, in a book opened ${how}`, async ({
+      page,
+      navigator,
+    }) => {
+      await page.setViewportSize({ width: 800, height: 900 });
+      await navigator();
+      await open(page);
+      const button = reference(page, 2);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      for (const key of ['Enter', 'Space']) {
+        await button.press(key);
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await expect(button).toBeFocused();
+        await expect(note(page, 2)).toBeVisible();
+        await expect(note(page, 2)).toContainText('Cage tells the story');
+        await expect(note(page, 2).getByRole('link')).toHaveCount(0);
+        await button.press(key);
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+        await expect(note(page, 2)).toHaveCount(0);
+      }
+      expect(new URL(page.url()).hash).toBe('');
+
+      // It stands right after the paragraph, and the list at the end is whole.
+      await button.click();
+      const paragraph = page.getByRole('paragraph').filter({ has: button });
+      const [above, below] = [(await paragraph.boundingBox())!, (await note(page, 2).boundingBox())!];
+      expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+      expect(below.y - above.y - above.height).toBeLessThan(60);
+      await expect(page.getByRole('link', { name: bookWords.from_note })).toHaveCount(4);
+    });
+  }
+
+  test('stands beside its paragraph where there is room, and follows the window', async ({
+    page,
+    navigator,
+  }) => {
+    await page.setViewportSize({ width: 1500, height: 900 });
+    await navigator();
+    await arrive(page, path);
+    const link = page.getByRole('link', { name: fill(bookWords.to_note, { number: 1 }) });
+    await expect(link).toBeVisible();
+    await page.setViewportSize({ width: 800, height: 900 });
+    await reference(page, 1).click();
+    await expect(note(page, 1)).toBeVisible();
+    await page.setViewportSize({ width: 1500, height: 900 });
+    await expect(link).toBeVisible();
+    await expect(note(page, 1)).toHaveCount(0);
   });
 });
