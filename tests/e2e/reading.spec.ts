@@ -143,3 +143,61 @@ test.describe('a note', () => {
     await expect(note(page, 1)).toHaveCount(0);
   });
 });
+
+test.describe('a heading', () => {
+  const copy = (page: Page, heading: string) =>
+    page
+      .getByRole('heading', { name: heading, exact: true })
+      .getByRole('button', { name: textWords.copy_link });
+
+  test('of an essay can be pointed at', async ({ page, context, navigator }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await navigator();
+    // The realm may not read the clipboard, so what it writes is listened to.
+    await page.addInitScript(() => {
+      const { clipboard } = window.navigator;
+      const write = clipboard.writeText.bind(clipboard);
+      clipboard.writeText = (text) => {
+        document.documentElement.dataset['copied'] = text;
+        return write(text);
+      };
+    });
+    await arrive(page, `/port/athenaeum/shelf/${MINDFULNESS.slug}`);
+    const button = copy(page, 'Three kettles');
+    await button.focus();
+    const box = (await button.boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    await button.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: textWords.copied })).toHaveCount(1);
+    await expect(button).toBeFocused();
+    const address = (await page.locator('html').getAttribute('data-copied'))!;
+    expect(new URL(address).origin).toBe(new URL(page.url()).origin);
+    await arrive(page, '/');
+    await arrive(page, address);
+    await expect(page.getByRole('heading', { name: 'Three kettles', exact: true })).toBeInViewport();
+  });
+
+  test('of an agreement can be pointed at, also where the clipboard is refused', async ({
+    page,
+    navigator,
+  }) => {
+    await navigator();
+    await page.addInitScript(() => {
+      window.navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+    });
+    await sail(page, 'cabinet');
+    await page.getByRole('button', { name: 'Privacy Policy', exact: true }).click();
+    await copy(page, 'The short version').press('Enter');
+    const link = page.getByRole('textbox', { name: textWords.link });
+    await expect(link).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: textWords.not_copied })).toHaveCount(1);
+    const address = await page.evaluate(() => getSelection()?.toString());
+    await expect(link).toHaveValue(address!);
+
+    await page.keyboard.press('Tab');
+    await expect(link).toHaveCount(0);
+    await arrive(page, '/');
+    await arrive(page, address!);
+    await expect(page.getByRole('heading', { name: 'The short version', exact: true })).toBeInViewport();
+  });
+});
