@@ -384,6 +384,10 @@ export const uiFile = v.strictObject({
     at_largest: text(),
     place_label: text({ needs: ['name'], may: ['subtitle'] }),
     you_are_here: text(),
+    been_here: text(),
+    not_been_here: text(),
+    as_list: text(),
+    as_map: text(),
   }),
   controls: v.strictObject({
     region: text(),
