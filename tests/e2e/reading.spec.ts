@@ -201,3 +201,49 @@ test.describe('a heading', () => {
     await expect(page.getByRole('heading', { name: 'The short version', exact: true })).toBeInViewport();
   });
 });
+
+test('a link to a passage opens the folder it lies in', async ({ page, navigator }) => {
+  await navigator();
+  await arrive(page, '/port/athenaeum/cabinet#:~:text=Delivering%20the%20pages');
+  // The browser finds the words in a folder that is closed, and says so; the address itself it keeps to itself.
+  const policy = page.getByRole('region', { name: 'Privacy Policy' });
+  await expect(policy.getByRole('heading', { name: 'Delivering the pages' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Terms of Use', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+});
+
+test.describe('on paper', () => {
+  test('an essay has its notes once, at the end, and nothing to press', async ({ page, navigator }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await navigator();
+    await arrive(page, `/port/athenaeum/shelf/${MINDFULNESS.slug}`);
+    const note = fill(textWords.note, { number: 1 });
+    await page.getByRole('button', { name: note }).click();
+    await expect(page.getByRole('note', { name: note })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('note', { name: note })).toBeHidden();
+    await expect(page.getByText('Electric kettles do it too').filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(textWords.copy_link).filter({ visible: true })).toHaveCount(0);
+  });
+
+  test('an agreement alone begins on the first page; of several each has its own', async ({
+    page,
+    navigator,
+  }) => {
+    await navigator();
+    await arrive(page, '/port/athenaeum/cabinet#privacy-policy');
+    const begins = (slug: string) =>
+      page.locator(`#${slug}`).evaluate((it) => getComputedStyle(it).breakBefore);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Terms of Use' })).toBeHidden();
+    await expect(page.getByRole('table', { name: cabinetWords.kept.title })).toBeHidden();
+    expect(await begins('privacy-policy')).toBe('auto');
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Terms of Use', exact: true }).click();
+    await page.emulateMedia({ media: 'print' });
+    expect([await begins('terms-of-use'), await begins('privacy-policy')]).toEqual(['auto', 'page']);
+  });
+});
