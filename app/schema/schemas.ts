@@ -384,6 +384,10 @@ export const uiFile = v.strictObject({
     at_largest: text(),
     place_label: text({ needs: ['name'], may: ['subtitle'] }),
     you_are_here: text(),
+    been_here: text(),
+    not_been_here: text(),
+    as_list: text(),
+    as_map: text(),
   }),
   controls: v.strictObject({
     region: text(),
@@ -434,10 +438,35 @@ export const uiFile = v.strictObject({
     close_all: text(),
     sections: v.pipe(v.array(text()), exactly<string>(AGREEMENT_SLUGS.length, 'line')),
     last_updated: text({ needs: ['date'] }),
+    kept: v.strictObject({
+      title: text(),
+      key: text(),
+      use: text(),
+      now: text(),
+      nothing: text(),
+      speed_use: text(),
+      speed_now: text({ needs: ['value'] }),
+      states_use: text(),
+      states_none: text(),
+      states_once: text({ needs: ['place'] }),
+      states_often: text({ needs: ['place', 'times'] }),
+      states_returning: text(),
+      zoom_use: text(),
+      zoom_now: text({ needs: ['size'], may: ['sizes'] }),
+      forget: text(),
+      forgotten: text(),
+    }),
     back: text(),
     alt: text(),
   }),
-  shelf: v.strictObject({ title: text(), read: text({ needs: ['name'] }), back: text(), alt: text() }),
+  shelf: v.strictObject({
+    title: text(),
+    minute: text(),
+    minutes: text({ needs: ['minutes'] }),
+    read: text({ needs: ['name'] }),
+    back: text(),
+    alt: text(),
+  }),
   book: v.strictObject({
     byline: text({ needs: ['author'] }),
     published: text({ needs: ['date'] }),
@@ -445,6 +474,13 @@ export const uiFile = v.strictObject({
     to_note: text({ needs: ['number'] }),
     from_note: text(),
     back: text(),
+  }),
+  texts: v.strictObject({
+    note: text({ needs: ['number'] }),
+    copy_link: text(),
+    copied: text(),
+    not_copied: text(),
+    link: text(),
   }),
   loading: v.strictObject({
     sea: text(),
@@ -594,6 +630,7 @@ export interface Ui {
   readonly cabinetWords: UiFile['cabinet'];
   readonly shelfWords: UiFile['shelf'];
   readonly bookWords: UiFile['book'];
+  readonly textWords: UiFile['texts'];
   /** The shop's stands in its own file. */
   readonly loading: UiFile['loading'] & { readonly shop: string };
   readonly errors: UiFile['errors'];

@@ -19,6 +19,7 @@ export { narrowWords } from './generated/ui.ts';
 export { cabinetWords } from './generated/ui.ts';
 export { shelfWords } from './generated/ui.ts';
 export { bookWords } from './generated/ui.ts';
+export { textWords } from './generated/ui.ts';
 export { loading } from './generated/ui.ts';
 export { errors } from './generated/ui.ts';
 export { noscript } from './generated/ui.ts';

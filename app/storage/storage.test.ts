@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { readSpeed, readStates, readZoom } from './shapes.ts';
-import { createStore } from './storage.ts';
+import { DEFAULTS, createStore } from './storage.ts';
 
 const NEVER = {
   sea: { numTimesPlayed: 0, returning: false },
@@ -58,6 +58,9 @@ function shelf(values: Record<string, string> = {}) {
     getItem: (key: string) => map.get(key) ?? null,
     setItem: (key: string, value: string) => {
       map.set(key, value);
+    },
+    removeItem: (key: string) => {
+      map.delete(key);
     },
   };
 }
@@ -124,6 +127,7 @@ describe('the store', () => {
         setItem: () => {
           throw new Error('QuotaExceededError');
         },
+        removeItem: () => {},
       }),
     ],
   ])('works in memory where storage is %s', (_, place) => {
@@ -150,5 +154,44 @@ describe('the store', () => {
     leave();
     store.setZoom(2);
     expect(listener).toHaveBeenCalledTimes(2);
+  });
+  test('forgets all three, with whatever else stood in them, and nothing that is not its own', () => {
+    const place = shelf({ READING_SPEED: 'abc', ANIMATION_STATES: '{"later":true}', other: 'stays' });
+    const store = createStore(
+      () => place,
+      () => {},
+    );
+    store.remember('sea');
+    store.setZoom(9);
+    expect(store.get().kept).toEqual(['READING_SPEED', 'ANIMATION_STATES', 'ZOOM_CONFIG_INDEX']);
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener);
+    store.forget();
+    expect([...place.map]).toEqual([['other', 'stays']]);
+    expect(store.get()).toEqual(DEFAULTS);
+    expect(listener).toHaveBeenCalledOnce();
+    store.remember('port');
+    expect(store.get().kept).toEqual(['ANIMATION_STATES']);
+  });
+  test.each([
+    ['blocked', () => undefined],
+    [
+      'not to be changed',
+      () => ({
+        ...shelf({ READING_SPEED: '5' }),
+        setItem: () => {
+          throw new Error('QuotaExceededError');
+        },
+        removeItem: () => {
+          throw new Error('SecurityError');
+        },
+      }),
+    ],
+  ])('forgets for this visit where storage is %s', (_, place) => {
+    const store = createStore(place, () => {});
+    store.remember('port');
+    store.setDelay(10);
+    store.forget();
+    expect(store.get()).toEqual(DEFAULTS);
   });
 });

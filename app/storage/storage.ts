@@ -7,8 +7,8 @@ import type { AnimationStates } from './shapes.ts';
  * is blocked or full the values live in memory for this visit, silently.
  */
 
-const KEYS = ['READING_SPEED', 'ANIMATION_STATES', 'ZOOM_CONFIG_INDEX'] as const;
-type Key = (typeof KEYS)[number];
+export const KEYS = ['READING_SPEED', 'ANIMATION_STATES', 'ZOOM_CONFIG_INDEX'] as const;
+export type Key = (typeof KEYS)[number];
 
 export interface Saved {
   /** Delay per character in milliseconds. */
@@ -16,21 +16,28 @@ export interface Saved {
   readonly states: AnimationStates;
   /** Map zoom level, 0 to 10. */
   readonly zoom: number;
+  /** The keys under which something stands, fitting or not. */
+  readonly kept: readonly Key[];
 }
 
 /** What a pre-rendered page assumes. */
-export const DEFAULTS: Saved = { delayMs: readSpeed(null), states: readStates(null), zoom: readZoom(null) };
+export const DEFAULTS: Saved = {
+  delayMs: readSpeed(null),
+  states: readStates(null),
+  zoom: readZoom(null),
+  kept: [],
+};
 
 /** Local storage as far as it is needed; undefined where it is blocked. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A store over a shelf. `listen` is called once, with what to do when another tab has changed something. */
 export function createStore(shelf: () => Shelf | undefined, listen: (changed: () => void) => void) {
-  const memory = new Map<Key, string>();
+  const memory = new Map<Key, string | null>();
   const listeners = new Set<() => void>();
   let snapshot: Saved | undefined;
 
-  /** Memory wins only where the shelf refused a value: it is then newer than what stands there. */
+  /** Memory wins only where the shelf refused a change: it is then newer than what stands there. */
   const read = (key: Key): string | null => {
     const own = memory.get(key);
     if (own !== undefined) return own;
@@ -40,15 +47,20 @@ export function createStore(shelf: () => Shelf | undefined, listen: (changed: ()
       return null;
     }
   };
-  const write = (key: Key, text: string) => {
+  /** Puts a text there; null takes away what stands there. */
+  const put = (key: Key, text: string | null) => {
     try {
       const place = shelf();
       if (!place) throw new Error('blocked');
-      place.setItem(key, text);
+      if (text === null) place.removeItem(key);
+      else place.setItem(key, text);
       memory.delete(key);
     } catch {
       memory.set(key, text);
     }
+  };
+  const write = (key: Key, text: string) => {
+    put(key, text);
     changed();
   };
   const changed = () => {
@@ -63,6 +75,7 @@ export function createStore(shelf: () => Shelf | undefined, listen: (changed: ()
         delayMs: readSpeed(read('READING_SPEED')),
         states: readStates(read('ANIMATION_STATES')),
         zoom: readZoom(read('ZOOM_CONFIG_INDEX')),
+        kept: KEYS.filter((key) => read(key) !== null),
       }),
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -93,6 +106,11 @@ export function createStore(shelf: () => Shelf | undefined, listen: (changed: ()
           sea: { ...states.sea, returning: true },
         })),
       );
+    },
+    /** Erases everything, also fields that are not ours: whoever asks is a stranger again, here and in other tabs. */
+    forget() {
+      for (const key of KEYS) put(key, null);
+      changed();
     },
   };
 }

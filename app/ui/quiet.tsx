@@ -32,10 +32,13 @@ export function QuietLink({
 /** A quiet button: a ruled line under words that name what it does. */
 export function QuietButton({
   onClick,
+  disabled = false,
   className,
   children,
 }: {
   onClick(): void;
+  /** It stays where it is, and can still have the focus. */
+  readonly disabled?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }) {
@@ -43,7 +46,8 @@ export function QuietButton({
     <button
       type="button"
       className={className ? `${styles['quiet']} ${className}` : styles['quiet']}
-      onClick={onClick}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
     >
       <span>{children}</span>
     </button>

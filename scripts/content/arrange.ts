@@ -84,6 +84,7 @@ export function arrangeUi(ui: FileOf<typeof schemas.uiFile>, shop: Pick<Shop, 'l
     cabinetWords: ui.cabinet,
     shelfWords: ui.shelf,
     bookWords: ui.book,
+    textWords: ui.texts,
     loading: { ...ui.loading, shop: shop.loading },
     errors: ui.errors,
     noscript: ui.noscript,

@@ -12,13 +12,15 @@ export const MAX_POLICY_CHARS = 1783;
 /** Two years: what the browsers' preload list asks for. */
 const HSTS_SECONDS = 63_072_000;
 
-/** Every power a page can ask a browser for: the site wants none of them. */
+/** The one power the pages ask for: to put the address of a heading where a navigator can paste it. */
+const WANTED_POWER = 'clipboard-write=(self)';
+
+/** Every other power a page can ask a browser for: the site wants none of them. */
 const REFUSED_POWERS = [
   'accelerometer',
   'autoplay',
   'camera',
   'clipboard-read',
-  'clipboard-write',
   'display-capture',
   'encrypted-media',
   'fullscreen',
@@ -90,6 +92,6 @@ export function securityHeaders(
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
-    'Permissions-Policy': REFUSED_POWERS.map((power) => `${power}=()`).join(', '),
+    'Permissions-Policy': [WANTED_POWER, ...REFUSED_POWERS.map((power) => `${power}=()`)].join(', '),
   };
 }

@@ -22,7 +22,7 @@ import {
   mapHeadingOf,
   openMap,
 } from '../support/voyage.ts';
-import { errors, map } from '../support/words.ts';
+import { errors, map, mapWords } from '../support/words.ts';
 
 const NAMES = [
   'The Sea',
@@ -160,6 +160,60 @@ test('names a place on hover and on focus', async ({ page, navigator }) => {
     await place(page, name).focus();
     await expect(slip, name).toBeVisible();
   }
+});
+
+test('the arrow keys lead from place to place, Home and End to the first and the last', async ({
+  page,
+  navigator,
+}) => {
+  await navigator(SEEN);
+  await sail(page, 'port');
+  await openMap(page);
+  await place(page, 'The Sea').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'The Shop'],
+    ['ArrowUp', 'The Filing Cabinet'],
+    ['ArrowRight', 'The Athenaeum'],
+    ['ArrowDown', 'The Port'],
+    ['End', "The Seer's Shelf"],
+    ['Home', 'The Sea'],
+    ['ArrowLeft', 'The Sea'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(place(page, name), key).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(place(page, 'The Port')).toBeFocused();
+});
+
+test('gives the places as a list, and says where one has been', async ({ page, navigator }) => {
+  await navigator({ seen: ['athenaeum'] });
+  await sail(page, 'shelf');
+  await page.getByRole('main').getByRole('link', { name: 'Back to the reading room' }).click();
+  await expect(page).toHaveURL('/port/athenaeum');
+  await openMap(page);
+  await mapDialog(page).getByRole('button', { name: mapWords.as_list }).click();
+  await expect(mapDialog(page).getByRole('link')).toHaveCount(6);
+  for (const [name, words] of [
+    ['The Sea', mapWords.not_been_here],
+    ['The Port', mapWords.not_been_here],
+    ['The Athenaeum', mapWords.you_are_here],
+    ["The Seer's Shelf", mapWords.been_here],
+  ] as const)
+    await expect(place(page, name)).toContainText(words);
+  const back = mapDialog(page).getByRole('button', { name: mapWords.as_map });
+  await expect(back).toBeFocused();
+
+  // The list stays what the map is until it is turned back, and leads where the map does.
+  await place(page, 'The Filing Cabinet').click();
+  await expect(page).toHaveURL('/port/athenaeum/cabinet');
+  await openMap(page);
+  await expect(place(page, 'The Athenaeum')).toContainText(mapWords.been_here);
+  expect((await remembered(page)).states?.sea.numTimesPlayed).toBe(0);
+  await back.click();
+  await expect(mapDialog(page).getByText(mapWords.not_been_here)).toHaveCount(0);
+  await place(page, 'The Port').click();
+  await expect(page).toHaveURL('/port');
 });
 
 test('keeps the focus inside while it is open', async ({ page, navigator }) => {

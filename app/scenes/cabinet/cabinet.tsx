@@ -11,6 +11,8 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { QuietButton, QuietLink } from '../../ui/quiet.tsx';
 import { cabinetMotion } from './cabinet.motion.ts';
 import styles from './cabinet.module.css';
+import { partAtKeys } from './kept-values.ts';
+import { Kept } from './kept.tsx';
 import { allOpen } from './sections.ts';
 import { useFolders } from './use-folders.ts';
 
@@ -61,7 +63,7 @@ export default function Cabinet() {
                 onFound={() => reveal(slug)}
               >
                 <div className={`${styles['sheet']} paper`}>
-                  <Prose html={html} className={styles['prose']} />
+                  <Agreement html={html} />
                 </div>
               </Disclosure>
             ))}
@@ -69,6 +71,20 @@ export default function Cabinet() {
         </div>
       </div>
     </Scene>
+  );
+}
+
+/** An agreement; the one that tells what is kept in the browser shows it, right there. */
+function Agreement({ html }: { readonly html: string }) {
+  const parts = partAtKeys(html);
+  return parts ? (
+    <>
+      <Prose html={parts[0]} className={styles['prose']} />
+      <Kept />
+      <Prose html={parts[1]} className={styles['prose']} />
+    </>
+  ) : (
+    <Prose html={html} className={styles['prose']} />
   );
 }
 

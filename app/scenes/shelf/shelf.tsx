@@ -1,10 +1,13 @@
 import { ViewTransition } from 'react';
 import { Link } from 'react-router';
+import { minutesToRead } from '../../engine/reading-time.ts';
+import { fill } from '../../schema/fill.ts';
 import { isoDate } from '../../schema/iso-date.ts';
 import { shelf } from '../../schema/pictures.ts';
 import { books, descriptions, documentTitles, shelfWords } from '../../schema/words.ts';
 import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/stage.tsx';
+import { useSaved } from '../../stage/use-saved.ts';
 import { QuietLink } from '../../ui/quiet.tsx';
 import { spineOf } from './spines.ts';
 import { shelfMotion } from './shelf.motion.ts';
@@ -32,7 +35,7 @@ export default function Shelf() {
         </header>
         <div className={styles['below']}>
           <ul className={styles['books']}>
-            {books.map(({ slug, name, publishDate, description }) => (
+            {books.map(({ slug, name, publishDate, description, words }) => (
               <li key={slug} className={styles['entry']} data-book={spineOf(slug)}>
                 <h2>
                   {/* From here one goes to a book: what opens it is fetched ahead, so that only its words are waited for. */}
@@ -40,7 +43,9 @@ export default function Shelf() {
                     {name}
                   </Link>
                 </h2>
-                <time dateTime={isoDate(publishDate)}>{publishDate}</time>
+                <p className={styles['about']}>
+                  <time dateTime={isoDate(publishDate)}>{publishDate}</time> <Minutes words={words} />
+                </p>
                 <p>{description}</p>
               </li>
             ))}
@@ -52,6 +57,13 @@ export default function Shelf() {
       </div>
     </Scene>
   );
+}
+
+/** How long the book takes at the reading speed of the moment; on the printed page, at the one it begins with. */
+function Minutes({ words }: { readonly words: number }) {
+  const { delayMs } = useSaved();
+  const minutes = minutesToRead(words, delayMs);
+  return <span>{minutes === 1 ? shelfWords.minute : fill(shelfWords.minutes, { minutes })}</span>;
 }
 
 /**

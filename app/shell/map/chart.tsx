@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { CSSProperties, RefObject, SyntheticEvent } from 'react';
+import type { CSSProperties, KeyboardEvent, RefObject, SyntheticEvent } from 'react';
 import { LAST_LEVEL, larger, smaller } from '../../engine/zoom.ts';
 import { fill } from '../../schema/fill.ts';
 import { mapHotspots, mapRollsMotion } from '../../schema/map-hotspots.ts';
@@ -8,15 +8,18 @@ import { map, mapWords } from '../../schema/words.ts';
 import { realmIsStill } from '../../stage/realm.ts';
 import { Sheets } from '../../stage/stage.tsx';
 import { store } from '../../storage/storage.ts';
+import { QuietButton } from '../../ui/quiet.tsx';
 import styles from './chart.module.css';
 import { Coming, Frame } from './frame.tsx';
 import type { FrameProps } from './frame.tsx';
 import { areaOf, within } from './hotspots.ts';
 import paper from './map.module.css';
 import { HereMark, TouchedMark } from './marks.tsx';
+import { PlaceList } from './place-list.tsx';
 import { PlaceLink } from './place-link.tsx';
 import type { MapPlace, PlacesProps } from './place-link.tsx';
 import { Slip } from './slip.tsx';
+import { walk } from './walk.ts';
 
 /** How far the picture has come. */
 export type Drawing = 'coming' | 'drawn' | 'failed';
@@ -25,6 +28,9 @@ export interface ChartProps extends FrameProps, PlacesProps {
   readonly drawing: Drawing;
   /** Where the rolled map comes from, and goes back to. */
   readonly from: RefObject<HTMLElement | null>;
+  /** The places stand in writing over the map. */
+  readonly asList: boolean;
+  onTurn(asList: boolean): void;
   /** The picture has come, or has failed. */
   onSettled(as: Drawing): void;
 }
@@ -54,7 +60,7 @@ const ROLLS = properties({
 });
 
 /** The map as it is drawn, rolled up or flat, with its six places. */
-export function Chart({ drawing, from, onSettled, here, onChoose, ...frame }: ChartProps) {
+export function Chart({ drawing, from, onSettled, here, onChoose, asList, onTurn, ...frame }: ChartProps) {
   const id = useId();
   const cloth = useRef<HTMLDivElement>(null);
   useJourney(cloth, from, frame.state);
@@ -70,8 +76,16 @@ export function Chart({ drawing, from, onSettled, here, onChoose, ...frame }: Ch
     if (event.target instanceof Element && event.target.closest(`[data-plate='${HERO}']`)) onSettled(as);
   };
   return (
-    <Frame {...frame} controls={<Zoom level={frame.level} zoomTo={zoomTo} />}>
-      <div ref={cloth} className={styles['cloth']} style={ROLLS}>
+    <Frame
+      {...frame}
+      controls={<Zoom level={frame.level} zoomTo={zoomTo} />}
+      aside={
+        <QuietButton onClick={() => onTurn(!asList)}>
+          {asList ? mapWords.as_map : mapWords.as_list}
+        </QuietButton>
+      }
+    >
+      <div ref={cloth} className={styles['cloth']} style={ROLLS} data-list={asList || undefined}>
         <div className={styles['journey']}>
           <div
             className={styles['sheet']}
@@ -94,21 +108,24 @@ export function Chart({ drawing, from, onSettled, here, onChoose, ...frame }: Ch
           </div>
         </div>
         {drawing === 'coming' ? <Coming /> : null}
-        <nav className={styles['places']} aria-label={mapWords.region}>
-          <ul data-picture={sheet.name}>
-            {map.places.map((place, order) => (
-              <Place
-                key={place.id}
-                place={place}
-                order={order}
-                slipId={id + place.id}
-                here={place.id === here}
-                onChoose={onChoose}
-              />
-            ))}
-          </ul>
-        </nav>
+        {asList ? null : (
+          <nav className={styles['places']} aria-label={mapWords.region}>
+            <ul data-picture={sheet.name}>
+              {map.places.map((place, order) => (
+                <Place
+                  key={place.id}
+                  place={place}
+                  order={order}
+                  slipId={id + place.id}
+                  here={place.id === here}
+                  onChoose={onChoose}
+                />
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
+      {asList ? <PlaceList here={here} onChoose={onChoose} /> : null}
     </Frame>
   );
 }
@@ -162,6 +179,7 @@ function Place({ place, order, slipId, here, onChoose }: PlaceProps) {
         className={styles['link']}
         style={box}
         onChoose={onChoose}
+        onKeyDown={(event) => step(place.id, event)}
       >
         <span className={styles['area']} style={{ clipPath: area.shape }} />
         <Slip id={slipId} place={place} />
@@ -171,6 +189,15 @@ function Place({ place, order, slipId, here, onChoose }: PlaceProps) {
       ) : null}
     </li>
   );
+}
+
+/** By the arrow keys from place to place. Where none lies in that direction, the map scrolls as anything does. */
+function step(from: MapPlace['id'], event: KeyboardEvent<HTMLElement>) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const to = walk(from, event.key);
+  if (to === undefined) return;
+  event.preventDefault();
+  event.currentTarget.closest('ul')?.querySelector<HTMLElement>(`[data-place='${to}']`)?.focus();
 }
 
 /** Smaller, larger; at either end the button stays and says why nothing happens. */

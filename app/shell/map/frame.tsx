@@ -18,13 +18,15 @@ export interface FrameProps {
 }
 
 interface Props extends FrameProps {
-  /** What stands in the strip beside the button that folds the map away. */
+  /** What stands in the middle of the strip. */
   readonly controls?: ReactNode;
+  /** What stands in the strip beside the button that folds the map away. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What surrounds the six places, drawn or written: the ink, the heading, the strip at the foot. */
-export function Frame({ state, headingId, level, onFold, controls, children }: Props) {
+export function Frame({ state, headingId, level, onFold, controls, aside, children }: Props) {
   const { mapHeight, headingScale, buttonScale, gapRem } = zoomAt(level);
   const { appear, active, unravel, ready } = cuesOf(state);
   const moving = isMoving(MAP, state);
@@ -60,9 +62,10 @@ export function Frame({ state, headingId, level, onFold, controls, children }: P
       {children}
       <div className={styles['strip']}>
         {controls}
-        <QuietButton className={styles['fold']} onClick={onFold}>
-          {mapWords.close_short}
-        </QuietButton>
+        <div className={styles['end']}>
+          {aside}
+          <QuietButton onClick={onFold}>{mapWords.close_short}</QuietButton>
+        </div>
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { clock } from '../../stage/clock.ts';
 import { store } from '../../storage/storage.ts';
 import { useRealm } from '../../stage/realm.ts';
 import { Piece } from '../../stage/stage.tsx';
+import { see } from '../../stage/seen.ts';
 import { useSaved } from '../../stage/use-saved.ts';
 import { Overlay } from '../../ui/overlay.tsx';
 import type { ChartProps, Drawing } from './chart.tsx';
@@ -67,6 +68,11 @@ export function RealmMap() {
   const { Chart, drawing, settle, ask, askAgain } = useChart();
   const moving = isMoving(MAP, state);
   const here = placeOf(pathname);
+  const [asList, turn] = useState(false);
+
+  useEffect(() => {
+    if (alive && !narrow && here) see(here);
+  }, [alive, narrow, here]);
 
   const open = useCallback(() => {
     if (!send('OPEN')) return false;
@@ -155,7 +161,15 @@ export function RealmMap() {
           {drawing === 'failed' ? (
             <Gazetteer {...frame} {...places} />
           ) : Chart ? (
-            <Chart {...frame} {...places} drawing={drawing} from={button} onSettled={settle} />
+            <Chart
+              {...frame}
+              {...places}
+              drawing={drawing}
+              from={button}
+              asList={asList}
+              onTurn={turn}
+              onSettled={settle}
+            />
           ) : (
             <Frame {...frame}>
               <Coming />

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { map } from '../../schema/words.ts';
 
@@ -21,11 +21,22 @@ interface Props {
   readonly className?: string | undefined;
   readonly style?: CSSProperties;
   onChoose(place: MapPlace): void;
+  onKeyDown?(event: KeyboardEvent<HTMLElement>): void;
   readonly children: ReactNode;
 }
 
 /** A way to one of the six places. A click that asks for another tab or window keeps its meaning. */
-export function PlaceLink({ place, here, label, slipId, className, style, onChoose, children }: Props) {
+export function PlaceLink({
+  place,
+  here,
+  label,
+  slipId,
+  className,
+  style,
+  onChoose,
+  onKeyDown,
+  children,
+}: Props) {
   return (
     <Link
       to={place.to}
@@ -35,6 +46,8 @@ export function PlaceLink({ place, here, label, slipId, className, style, onChoo
       aria-label={label}
       aria-describedby={slipId}
       aria-current={here ? 'page' : undefined}
+      data-place={place.id}
+      onKeyDown={onKeyDown}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { towards } from './towards.ts';
+import type { Direction, Spot } from './towards.ts';
+
+const ALL: readonly Direction[] = ['left', 'right', 'up', 'down'];
+
+describe('towards', () => {
+  // A cross around 0, and one far to the right.
+  const cross: readonly Spot[] = [
+    [0, 0],
+    [-10, 0],
+    [10, 0],
+    [0, -10],
+    [0, 10],
+    [30, 0],
+  ];
+
+  test.each([
+    ['left', 1],
+    ['right', 2],
+    ['up', 3],
+    ['down', 4],
+  ] as const)('%s is the nearest there', (direction, index) =>
+    expect(towards(cross, 0, direction)).toBe(index),
+  );
+
+  test('nothing lies beyond the last', () => {
+    expect(towards(cross, 5, 'right')).toBeUndefined();
+    expect(towards([[0, 0]], 0, 'up')).toBeUndefined();
+    expect(towards([], 0, 'up')).toBeUndefined();
+    expect(towards(cross, 9, 'left')).toBeUndefined();
+  });
+
+  test('what lies straight on comes before what is nearer but askew', () => {
+    const spots: readonly Spot[] = [
+      [0, 0],
+      [9, 7],
+      [14, 0],
+    ];
+    expect(towards(spots, 0, 'right')).toBe(2);
+  });
+
+  test('what lies askew is found where nothing else does', () => {
+    const spots: readonly Spot[] = [
+      [0, 0],
+      [2, 9],
+    ];
+    expect(towards(spots, 0, 'right')).toBe(1);
+    expect(towards(spots, 0, 'left')).toBeUndefined();
+  });
+
+  test('a spot on the same place is in no direction', () => {
+    const spots: readonly Spot[] = [
+      [3, 3],
+      [3, 3],
+    ];
+    expect(ALL.map((direction) => towards(spots, 0, direction))).toEqual(ALL.map(() => undefined));
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { agreements, cabinetWords } from '../../schema/words.ts';
+import { DEFAULTS, KEYS } from '../../storage/storage.ts';
+import type { Saved } from '../../storage/storage.ts';
+import { partAtKeys, sentencesOf } from './kept-values.ts';
+
+const words = cabinetWords.kept;
+
+describe('what is kept, in words', () => {
+  it('is nothing on a first visit', () => {
+    for (const key of KEYS) expect(sentencesOf(key, DEFAULTS)).toEqual([words.nothing]);
+  });
+
+  it('is what the site reads in it', () => {
+    const saved: Saved = {
+      delayMs: 35,
+      zoom: 10,
+      states: {
+        sea: { numTimesPlayed: 1, returning: true },
+        port: { numTimesPlayed: 0 },
+        athenaeum: { numTimesPlayed: 3 },
+      },
+      kept: KEYS,
+    };
+    expect(sentencesOf('READING_SPEED', saved).join()).toContain('65');
+    expect(sentencesOf('ZOOM_CONFIG_INDEX', saved).join()).toContain('11');
+    const said = sentencesOf('ANIMATION_STATES', saved);
+    expect(said).toHaveLength(3);
+    expect(said[0]).toContain('The Sea');
+    expect(said[1]).toMatch(/The Athenaeum.*3/);
+    expect(said[2]).toBe(words.states_returning);
+  });
+
+  it('may be a note that nothing has been played', () => {
+    const saved: Saved = { ...DEFAULTS, kept: ['ANIMATION_STATES'] };
+    expect(sentencesOf('ANIMATION_STATES', saved)).toEqual([words.states_none]);
+  });
+});
+
+describe('the policy', () => {
+  const [approach, terms, privacy] = agreements.map(({ html }) => html);
+
+  it('is parted where the section with the three keys ends, and nothing of it is lost', () => {
+    const [before, after] = partAtKeys(privacy!)!;
+    expect(before + after).toBe(privacy);
+    for (const key of KEYS) expect(before).toContain(key);
+    expect(before).not.toContain('How to erase');
+    expect(after).toMatch(/^<h3 id="privacy-policy-how-to-erase/);
+  });
+
+  it('is the only agreement that is', () => {
+    expect([approach, terms].map((html) => partAtKeys(html!))).toEqual([undefined, undefined]);
+  });
+
+  it('may end with that section', () => {
+    const html = KEYS.map((key) => `<p><code>${key}</code></p>`).join('');
+    expect(partAtKeys(html)).toEqual([html, '']);
+  });
+});

@@ -1,0 +1,54 @@
+import { sliderFromDelay } from '../../engine/reading-speed.ts';
+import { LEVELS } from '../../engine/zoom.ts';
+import { fill } from '../../schema/fill.ts';
+import { cabinetWords, map } from '../../schema/words.ts';
+import { KEYS } from '../../storage/storage.ts';
+import type { Key, Saved } from '../../storage/storage.ts';
+
+const words = cabinetWords.kept;
+
+/** What each key is for. */
+export const USES: Readonly<Record<Key, string>> = {
+  READING_SPEED: words.speed_use,
+  ANIMATION_STATES: words.states_use,
+  ZOOM_CONFIG_INDEX: words.zoom_use,
+};
+
+/** What a key says now, in sentences: as the site reads it, whatever stands there letter for letter. */
+export function sentencesOf(key: Key, saved: Saved): readonly string[] {
+  if (!saved.kept.includes(key)) return [words.nothing];
+  switch (key) {
+    case 'READING_SPEED':
+      return [fill(words.speed_now, { value: sliderFromDelay(saved.delayMs) })];
+    case 'ZOOM_CONFIG_INDEX':
+      return [fill(words.zoom_now, { size: saved.zoom + 1, sizes: LEVELS })];
+    case 'ANIMATION_STATES':
+      return statesNow(saved.states);
+  }
+}
+
+function statesNow(states: Saved['states']): readonly string[] {
+  const played = (['sea', 'port', 'athenaeum'] as const).flatMap((scene) => {
+    const times = states[scene].numTimesPlayed;
+    if (times === 0) return [];
+    const place = map.places.find(({ id }) => id === scene)?.name ?? scene;
+    return [times === 1 ? fill(words.states_once, { place }) : fill(words.states_often, { place, times })];
+  });
+  return [
+    ...(played.length > 0 ? played : [words.states_none]),
+    ...(states.sea.returning ? [words.states_returning] : []),
+  ];
+}
+
+/**
+ * An agreement in two: up to the end of the section that tells of all three keys, and what follows. Undefined when it
+ * does not tell of them.
+ */
+export function partAtKeys(html: string): readonly [string, string] | undefined {
+  const mentions = KEYS.map((key) => html.indexOf(`<code>${key}</code>`));
+  if (mentions.includes(-1)) return undefined;
+  const last = Math.max(...mentions);
+  const heading = html.slice(last).search(/<h[2-5][ >]/);
+  const end = heading === -1 ? html.length : last + heading;
+  return [html.slice(0, end), html.slice(end)];
+}

@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { cabinetWords } from '../../schema/words.ts';
+import { forgetSeen } from '../../stage/seen.ts';
+import { useSaved } from '../../stage/use-saved.ts';
+import { KEYS, store } from '../../storage/storage.ts';
+import { QuietButton } from '../../ui/quiet.tsx';
+import { USES, sentencesOf } from './kept-values.ts';
+import styles from './kept.module.css';
+
+const words = cabinetWords.kept;
+
+/** What the browser keeps of this navigator at this moment, in words, and a way to have it erased. */
+export function Kept() {
+  const id = useId();
+  const saved = useSaved();
+  const [erased, setErased] = useState(false);
+  const empty = saved.kept.length === 0;
+  return (
+    <section className={styles['kept']} aria-labelledby={id}>
+      <h4 id={id}>{words.title}</h4>
+      <table aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{words.key}</th>
+            <th scope="col">{words.use}</th>
+            <th scope="col">{words.now}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {KEYS.map((key) => (
+            <tr key={key}>
+              <th scope="row">
+                <code>{key}</code>
+              </th>
+              <td>{USES[key]}</td>
+              <td>
+                {sentencesOf(key, saved).map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles['act']}>
+        <QuietButton
+          disabled={empty}
+          onClick={() => {
+            store.forget();
+            forgetSeen();
+            setErased(true);
+          }}
+        >
+          {words.forget}
+        </QuietButton>
+        {/* Said for as long as it is true: the next value that is kept takes it back. */}
+        <p role="status">{erased && empty ? words.forgotten : ''}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { map, mapWords } from '../../schema/words.ts';
+import { useSeen } from '../../stage/seen.ts';
+import { useSaved } from '../../stage/use-saved.ts';
+import { Star } from '../../ui/star.tsx';
+import styles from './map.module.css';
+import { PlaceLink } from './place-link.tsx';
+import type { MapPlace, PlacesProps } from './place-link.tsx';
+import { Slip } from './slip.tsx';
+import { isVisited } from './visited.ts';
+
+/** The six places in writing, on paper, with what is known of each: for whoever would rather read, or has to. */
+export function PlaceList({
+  here,
+  onChoose,
+  children,
+}: PlacesProps & {
+  /** What is to be said before them. */
+  readonly children?: ReactNode;
+}) {
+  const id = useId();
+  const { states } = useSaved();
+  const seen = useSeen();
+  const known = (place: MapPlace) =>
+    place.id === here
+      ? mapWords.you_are_here
+      : isVisited(place.id, states, seen)
+        ? mapWords.been_here
+        : mapWords.not_been_here;
+  return (
+    <div className={`${styles['gazetteer']} paper`}>
+      {children}
+      <nav aria-label={mapWords.region}>
+        <ul>
+          {map.places.map((place) => (
+            <li key={place.id}>
+              <PlaceLink place={place} here={place.id === here} slipId={id + place.id} onChoose={onChoose}>
+                <Star className={styles['mark']} />
+                <span>{place.name}</span>
+                <em>
+                  <span className={place.id === here ? styles['here'] : undefined}>{known(place)}</span>{' '}
+                  {place.subtitle}
+                </em>
+              </PlaceLink>
+              <Slip id={id + place.id} place={place} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { DEFAULTS } from '../../storage/storage.ts';
+import { isVisited } from './visited.ts';
+
+const NONE = new Set<never>();
+
+it('is known of what has been seen in this visit', () => {
+  expect(isVisited('shelf', DEFAULTS.states, new Set(['shelf']))).toBe(true);
+  expect(isVisited('cabinet', DEFAULTS.states, new Set(['shelf']))).toBe(false);
+});
+
+it('is known of the three introductions that are counted, once they have been played', () => {
+  const states = {
+    ...DEFAULTS.states,
+    port: { numTimesPlayed: 2 },
+    sea: { numTimesPlayed: 0, returning: true },
+  };
+  expect(isVisited('port', states, NONE)).toBe(true);
+  expect(isVisited('sea', states, NONE)).toBe(false);
+  expect(isVisited('shop', states, NONE)).toBe(false);
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { map } from '../../schema/words.ts';
+import type { PlaceId } from '../../schema/places.ts';
+import { walk } from './walk.ts';
+
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+const ids = map.places.map(({ id }) => id);
+
+/** Everywhere the arrows lead to from one place, in any number of steps. */
+function reached(from: PlaceId): ReadonlySet<PlaceId> {
+  const found = new Set([from]);
+  for (const at of found) for (const key of ARROWS) found.add(walk(at, key) ?? at);
+  return found;
+}
+
+describe('the arrow keys on the map', () => {
+  it.each(ids)('lead from %s to every other place', (id) => {
+    expect([...reached(id)].toSorted()).toEqual(ids.toSorted());
+  });
+
+  it.each([
+    ['sea', 'ArrowRight', 'shop'],
+    ['shop', 'ArrowRight', 'port'],
+    ['shop', 'ArrowUp', 'cabinet'],
+    ['cabinet', 'ArrowDown', 'shop'],
+    ['cabinet', 'ArrowRight', 'athenaeum'],
+    ['athenaeum', 'ArrowRight', 'shelf'],
+    ['shelf', 'ArrowLeft', 'athenaeum'],
+    ['port', 'ArrowLeft', 'shop'],
+    ['port', 'ArrowUp', 'athenaeum'],
+    ['athenaeum', 'ArrowDown', 'port'],
+    ['sea', 'ArrowLeft', undefined],
+    ['shelf', 'ArrowUp', 'athenaeum'],
+    ['athenaeum', 'ArrowUp', undefined],
+  ] as const)('from %s, %s leads to %s', (from, key, to) => expect(walk(from, key)).toBe(to));
+
+  it('lead nowhere that no key does, and to both ends', () => {
+    expect(walk('port', 'Home')).toBe(ids[0]);
+    expect(walk('port', 'End')).toBe(ids.at(-1));
+    expect(walk('port', 'a')).toBeUndefined();
+    expect(walk('port', 'toString')).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+import { towards } from '../../engine/towards.ts';
+import type { Direction, Spot } from '../../engine/towards.ts';
+import { mapHotspots } from '../../schema/map-hotspots.ts';
+import { map } from '../../schema/words.ts';
+import type { PlaceId } from '../../schema/places.ts';
+
+/** The sheet's width to its height. */
+const ASPECT = 2360 / 1640;
+
+const IDS: readonly PlaceId[] = map.places.map(({ id }) => id);
+
+/** A place is where its star is. */
+const SPOTS: readonly Spot[] = IDS.map((id) => {
+  const [x = 0, y = 0] = mapHotspots[id].star;
+  return [x * ASPECT, y];
+});
+
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** The place a key leads to from another: by the arrows on the drawn map, or to the first and last of the six. */
+export function walk(from: PlaceId, key: string): PlaceId | undefined {
+  if (key === 'Home') return IDS[0];
+  if (key === 'End') return IDS.at(-1);
+  const direction = Object.hasOwn(DIRECTIONS, key) ? DIRECTIONS[key] : undefined;
+  const to = direction && towards(SPOTS, IDS.indexOf(from), direction);
+  return to === undefined ? undefined : IDS[to];
+}

@@ -1,0 +1,249 @@
+import { arrive, expect, remembered, sail, test, type Page } from '../support/navigator.ts';
+import { bookWords, books, cabinetWords, sea, shelfWords, textWords } from '../support/words.ts';
+import { DEFAULT_DELAY_MS } from '../../app/engine/reading-speed.ts';
+import { minutesToRead } from '../../app/engine/reading-time.ts';
+import { fill } from '../../app/schema/fill.ts';
+
+/** What helps those who read: how long a book takes, its notes, a way to point at a passage. */
+
+const [BIRTHDAY, , MINDFULNESS] = books;
+
+/** What the shelf says of a book for a navigator with this delay. */
+function told(words: number, delayMs: number): string {
+  const minutes = minutesToRead(words, delayMs);
+  return minutes === 1 ? shelfWords.minute : fill(shelfWords.minutes, { minutes });
+}
+
+test.describe('the shelf says how long a book takes', () => {
+  test('at the pace of whoever looks', async ({ page, navigator }) => {
+    await navigator({ delayMs: 80 });
+    await sail(page, 'shelf');
+    expect(told(MINDFULNESS.words, 80)).not.toBe(told(MINDFULNESS.words, DEFAULT_DELAY_MS));
+    for (const { name, words } of [BIRTHDAY, MINDFULNESS]) {
+      const entry = page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+      await expect(entry.getByText(told(words, 80), { exact: true })).toBeVisible();
+    }
+  });
+
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false });
+    test('and, printed, at the speed the realm begins with', async ({ page }) => {
+      await page.goto('/port/athenaeum/shelf');
+      await expect(page.getByText(told(MINDFULNESS.words, DEFAULT_DELAY_MS), { exact: true })).toBeVisible();
+    });
+  });
+});
+
+test.describe('the Privacy Policy shows what is kept', () => {
+  const words = cabinetWords.kept;
+  const policy = '/port/athenaeum/cabinet#privacy-policy';
+  const table = (page: Page) => page.getByRole('table', { name: words.title });
+  const row = (page: Page, key: string) => table(page).getByRole('row').filter({ hasText: key });
+  const erase = (page: Page) => page.getByRole('button', { name: words.forget });
+
+  test('nothing on a first visit', async ({ page, navigator }) => {
+    await navigator();
+    await arrive(page, policy);
+    for (const key of ['READING_SPEED', 'ANIMATION_STATES', 'ZOOM_CONFIG_INDEX'])
+      await expect(row(page, key)).toContainText(words.nothing);
+    await expect(erase(page)).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('in words, erases it, says so, and the realm meets a stranger', async ({
+    page,
+    context,
+    navigator,
+  }) => {
+    await navigator({ seen: ['sea', 'athenaeum'], delayMs: 35, zoom: 10 });
+    await arrive(page, policy);
+    await expect(row(page, 'READING_SPEED')).toContainText('65');
+    await expect(row(page, 'ANIMATION_STATES')).toContainText(fill(words.states_once, { place: 'The Sea' }));
+    await expect(row(page, 'ANIMATION_STATES')).not.toContainText('The Port');
+    await expect(row(page, 'ZOOM_CONFIG_INDEX')).toContainText('11 of 11');
+
+    const other = await context.newPage();
+    await arrive(other, policy);
+    await expect(row(other, 'READING_SPEED')).toContainText('65');
+
+    const status = page.getByRole('status').filter({ hasText: words.forgotten });
+    await expect(status).toHaveCount(0);
+    await erase(page).press('Enter');
+    await expect(status).toBeVisible();
+    await expect(erase(page)).toBeFocused();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect(row(page, 'READING_SPEED')).toContainText(words.nothing);
+    await expect(row(other, 'READING_SPEED')).toContainText(words.nothing);
+
+    await sail(page, 'sea');
+    await expect(page.getByRole('button', { name: sea.wake })).toBeVisible();
+    expect(await remembered(page)).toEqual({ states: undefined, speed: undefined, zoom: undefined });
+  });
+});
+
+test.describe('a note', () => {
+  const path = `/port/athenaeum/shelf/${MINDFULNESS.slug}`;
+  const reference = (page: Page, number: number) =>
+    page.getByRole('button', { name: fill(textWords.note, { number }) });
+  const note = (page: Page, number: number) =>
+    page.getByRole('note', { name: fill(textWords.note, { number }) });
+
+  for (const [how, open] of Object.entries({
+    'by its address': (page: Page) => arrive(page, path),
+    'from the shelf, fetched': async (page: Page) => {
+      await sail(page, 'shelf');
+      await page.getByRole('link', { name: MINDFULNESS.name }).press('Enter');
+    },
+  })) {
+    test(`opens below its paragraph where there is no room beside it, in a book opened ${how}`, async ({
+      page,
+      navigator,
+    }) => {
+      await page.setViewportSize({ width: 800, height: 900 });
+      await navigator();
+      await open(page);
+      const button = reference(page, 2);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      for (const key of ['Enter', 'Space']) {
+        await button.press(key);
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await expect(button).toBeFocused();
+        await expect(note(page, 2)).toBeVisible();
+        await expect(note(page, 2)).toContainText('Cage tells the story');
+        await expect(note(page, 2).getByRole('link')).toHaveCount(0);
+        await button.press(key);
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+        await expect(note(page, 2)).toHaveCount(0);
+      }
+      expect(new URL(page.url()).hash).toBe('');
+
+      // It stands right after the paragraph, and the list at the end is whole.
+      await button.click();
+      const paragraph = page.getByRole('paragraph').filter({ has: button });
+      const [above, below] = [(await paragraph.boundingBox())!, (await note(page, 2).boundingBox())!];
+      expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+      expect(below.y - above.y - above.height).toBeLessThan(60);
+      await expect(page.getByRole('link', { name: bookWords.from_note })).toHaveCount(4);
+    });
+  }
+
+  test('stands beside its paragraph where there is room, and follows the window', async ({
+    page,
+    navigator,
+  }) => {
+    await page.setViewportSize({ width: 1500, height: 900 });
+    await navigator();
+    await arrive(page, path);
+    const link = page.getByRole('link', { name: fill(bookWords.to_note, { number: 1 }) });
+    await expect(link).toBeVisible();
+    await page.setViewportSize({ width: 800, height: 900 });
+    await reference(page, 1).click();
+    await expect(note(page, 1)).toBeVisible();
+    await page.setViewportSize({ width: 1500, height: 900 });
+    await expect(link).toBeVisible();
+    await expect(note(page, 1)).toHaveCount(0);
+  });
+});
+
+test.describe('a heading', () => {
+  const copy = (page: Page, heading: string) =>
+    page
+      .getByRole('heading', { name: heading, exact: true })
+      .getByRole('button', { name: textWords.copy_link });
+
+  test('of an essay can be pointed at', async ({ page, context, navigator }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await navigator();
+    // The realm may not read the clipboard, so what it writes is listened to.
+    await page.addInitScript(() => {
+      const { clipboard } = window.navigator;
+      const write = clipboard.writeText.bind(clipboard);
+      clipboard.writeText = (text) => {
+        document.documentElement.dataset['copied'] = text;
+        return write(text);
+      };
+    });
+    await arrive(page, `/port/athenaeum/shelf/${MINDFULNESS.slug}`);
+    const button = copy(page, 'Three kettles');
+    await button.focus();
+    const box = (await button.boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    await button.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: textWords.copied })).toHaveCount(1);
+    await expect(button).toBeFocused();
+    const address = (await page.locator('html').getAttribute('data-copied'))!;
+    expect(new URL(address).origin).toBe(new URL(page.url()).origin);
+    await arrive(page, '/');
+    await arrive(page, address);
+    await expect(page.getByRole('heading', { name: 'Three kettles', exact: true })).toBeInViewport();
+  });
+
+  test('of an agreement can be pointed at, also where the clipboard is refused', async ({
+    page,
+    navigator,
+  }) => {
+    await navigator();
+    await page.addInitScript(() => {
+      window.navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+    });
+    await sail(page, 'cabinet');
+    await page.getByRole('button', { name: 'Privacy Policy', exact: true }).click();
+    await copy(page, 'The short version').press('Enter');
+    const link = page.getByRole('textbox', { name: textWords.link });
+    await expect(link).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: textWords.not_copied })).toHaveCount(1);
+    const address = await page.evaluate(() => getSelection()?.toString());
+    await expect(link).toHaveValue(address!);
+
+    await page.keyboard.press('Tab');
+    await expect(link).toHaveCount(0);
+    await arrive(page, '/');
+    await arrive(page, address!);
+    await expect(page.getByRole('heading', { name: 'The short version', exact: true })).toBeInViewport();
+  });
+});
+
+test('a link to a passage opens the folder it lies in', async ({ page, navigator }) => {
+  await navigator();
+  await arrive(page, '/port/athenaeum/cabinet#:~:text=Delivering%20the%20pages');
+  // The browser finds the words in a folder that is closed, and says so; the address itself it keeps to itself.
+  const policy = page.getByRole('region', { name: 'Privacy Policy' });
+  await expect(policy.getByRole('heading', { name: 'Delivering the pages' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Terms of Use', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+});
+
+test.describe('on paper', () => {
+  test('an essay has its notes once, at the end, and nothing to press', async ({ page, navigator }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await navigator();
+    await arrive(page, `/port/athenaeum/shelf/${MINDFULNESS.slug}`);
+    const note = fill(textWords.note, { number: 1 });
+    await page.getByRole('button', { name: note }).click();
+    await expect(page.getByRole('note', { name: note })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('note', { name: note })).toBeHidden();
+    await expect(page.getByText('Electric kettles do it too').filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(textWords.copy_link).filter({ visible: true })).toHaveCount(0);
+  });
+
+  test('an agreement alone begins on the first page; of several each has its own', async ({
+    page,
+    navigator,
+  }) => {
+    await navigator();
+    await arrive(page, '/port/athenaeum/cabinet#privacy-policy');
+    const begins = (slug: string) =>
+      page.locator(`#${slug}`).evaluate((it) => getComputedStyle(it).breakBefore);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Terms of Use' })).toBeHidden();
+    await expect(page.getByRole('table', { name: cabinetWords.kept.title })).toBeHidden();
+    expect(await begins('privacy-policy')).toBe('auto');
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Terms of Use', exact: true }).click();
+    await page.emulateMedia({ media: 'print' });
+    expect([await begins('terms-of-use'), await begins('privacy-policy')]).toEqual(['auto', 'page']);
+  });
+});
