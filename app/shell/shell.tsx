@@ -4,12 +4,12 @@ import { useLocation, useNavigation } from 'react-router';
 import { errors, loading, site } from '../schema/words.ts';
 import { placeOf } from '../schema/places.ts';
 import { clock } from '../stage/clock.ts';
-import { CONTROLS_SLOT } from '../stage/controls.tsx';
 import { useRealm, wakeRealm } from '../stage/realm.ts';
 import { Waiting } from '../stage/waiting.tsx';
 import { TIMINGS_MS } from '../engine/timings.ts';
 import { RealmMap } from './map/map.tsx';
 import { Gate } from './narrow/gate.tsx';
+import { ReadingControls } from './reading-controls.tsx';
 import { PrintedNotes } from './printed-notes.tsx';
 import styles from './shell.module.css';
 import { useArrival } from './use-arrival.ts';
@@ -42,7 +42,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <div className={styles['shade']} aria-hidden="true" />
         <footer className={styles['foot']}>
           <RealmMap />
-          <div id={CONTROLS_SLOT} className={styles['slot']} />
+          <ReadingControls />
         </footer>
       </div>
     </>

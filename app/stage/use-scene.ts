@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { isMoving, offers, step } from '../engine/machine.ts';
 import type { SceneEvent, SceneTable, Wish } from '../engine/machine.ts';
 import { store } from '../storage/storage.ts';
-import { clock } from './clock.ts';
-import { useRealm, useStaysPrinted } from './realm.ts';
+import { clock, storyClock } from './clock.ts';
+import { realmIsHeld, useRealm, useStaysPrinted } from './realm.ts';
 import { Rehearsed } from './rehearsal.ts';
 
 /** The state every table begins in: the page as it was printed, with all its words. */
@@ -21,7 +21,7 @@ export interface RunningScene<State extends string> {
 }
 
 /**
- * Runs a scene's table: keeps its state, lets its time pass on the realm's clock, and alone grants its wishes.
+ * Runs a scene's table: keeps its state, lets its time pass on the story's clock, and alone grants its wishes.
  * `arrival` is sent when the page comes to life. With reduced motion the same states pass without waits. Leaving the
  * scene calls off everything it has begun.
  */
@@ -79,7 +79,10 @@ export function useScene<State extends string>(
   const wait = table[shown].after?.[0];
   useEffect(() => {
     if (!alive || wait === undefined) return;
-    return clock.after(still ? 0 : wait, () => send('ELAPSED'));
+    // What begins while the story is held would be held at its beginning: it is over at once, as with reduced motion.
+    // What was under way when it was paused rests where it is.
+    const atOnce = still || realmIsHeld();
+    return (atOnce ? clock : storyClock).after(atOnce ? 0 : wait, () => send('ELAPSED'));
   }, [alive, still, wait, shown, send]);
 
   return {

@@ -90,7 +90,7 @@ export default function Sea() {
             </p>
           ) : (
             <button type="button" className={styles['wake']} data-wake="" onClick={wake}>
-              <span>{sea.wake}</span>
+              <span data-fades="">{sea.wake}</span>
             </button>
           )}
         </div>
