@@ -1,15 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { fill } from '../schema/fill.ts';
-import { sliderFromDelay, delayFromSlider, SPEED_STEP } from '../engine/reading-speed.ts';
 import { controls } from '../schema/words.ts';
-import { store } from '../storage/storage.ts';
 import styles from './controls.module.css';
 import { useMover } from './movers.ts';
 import { useRealm } from './realm.ts';
+import { Speed } from './speed.tsx';
 import type { RunningScene } from './use-scene.ts';
-import { useSaved } from './use-saved.ts';
 
 /** Where the foot of the page keeps places for the scene's controls: pausing, which is the page's, stands between them. */
 export const SPEED_SLOT = 'speed';
@@ -39,28 +36,6 @@ export function Word({ word, label, disabled, expanded, title, onClick }: WordPr
     >
       <span>{word}</span>
     </button>
-  );
-}
-
-/** The surveyor's scale of the reading speed: 0 slow, 100 at once. */
-function Speed() {
-  const { delayMs } = useSaved();
-  const value = sliderFromDelay(delayMs);
-  return (
-    <div className={styles['speed']}>
-      <span aria-hidden="true">{controls.slow_end}</span>
-      <input
-        type="range"
-        min={0}
-        max={100}
-        step={SPEED_STEP}
-        value={value}
-        aria-label={controls.speed}
-        aria-valuetext={fill(controls.speed_value, { value })}
-        onChange={(event) => store.setDelay(delayFromSlider(event.currentTarget.valueAsNumber))}
-      />
-      <span aria-hidden="true">{controls.fast_end}</span>
-    </div>
   );
 }
 
