@@ -3,15 +3,27 @@ import { SKIP_SLOT, SPEED_SLOT, Word } from '../stage/controls.tsx';
 import { useMoves } from '../stage/movers.ts';
 import { holdRealm, useRealm } from '../stage/realm.ts';
 import styles from './reading-controls.module.css';
-import { useKeys } from './use-keys.ts';
+import { HELP_KEY, LOG_KEY, PAUSE_KEY, useKeys } from './use-keys.ts';
 
-/** The right of the running foot: the scene's speed and skip, and between them what every page has. */
-export function ReadingControls() {
+interface Props {
+  readonly logOpen: boolean;
+  onLog(): void;
+  onKeys(): void;
+  /** Single keys do what the words do. */
+  readonly single: boolean;
+}
+
+/** The right of the running foot: the scene's speed and skip, and between and after them what every page has. */
+export function ReadingControls({ logOpen, onLog, onKeys, single }: Props) {
   const { alive, narrow, held } = useRealm();
   const moves = useMoves();
   const pausable = alive && (moves || held);
   const toggle = () => holdRealm(!held);
-  useKeys({ ...(pausable && !narrow && { p: toggle }) });
+  useKeys(
+    alive && !narrow && single
+      ? { [LOG_KEY]: onLog, [HELP_KEY]: onKeys, ...(pausable && { [PAUSE_KEY]: toggle }) }
+      : {},
+  );
   return (
     <section className={styles['controls']} aria-label={controls.region}>
       <div id={SPEED_SLOT} className={styles['slot']} />
@@ -23,6 +35,9 @@ export function ReadingControls() {
         />
       ) : null}
       <div id={SKIP_SLOT} className={styles['slot']} />
+      {alive ? (
+        <Word word={controls.log} label={controls.log_label} expanded={logOpen} onClick={onLog} />
+      ) : null}
     </section>
   );
 }

@@ -1,5 +1,9 @@
 import { useEffect, useRef } from 'react';
 
+export const PAUSE_KEY = 'p';
+export const LOG_KEY = 'l';
+export const HELP_KEY = '?';
+
 /** What the keys do that need no control: each by the letter it types. */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 

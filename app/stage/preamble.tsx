@@ -3,6 +3,7 @@ import { DRIFT_UNITS, LAST_REST_UNITS, LINE_REST_UNITS } from '../engine/typing.
 import { controls, scenes } from '../schema/words.ts';
 import { Star } from '../ui/star.tsx';
 import { storyClock } from './clock.ts';
+import { log } from './log.ts';
 import { createPace } from './pace.ts';
 import type { Pace } from './pace.ts';
 import styles from './preamble.module.css';
@@ -19,6 +20,8 @@ const AWAY_PX = 8;
 
 interface Props {
   readonly lines: readonly string[];
+  /** The line it begins with, from 1; those before it stand there already. */
+  readonly from?: number;
   /** Printed: every line stands there at once, and nothing runs. */
   readonly printed?: boolean;
   /** Every line has been shown, or skipped; the star stays. */
@@ -37,12 +40,12 @@ interface Props {
  * whole from the start; what has not been typed is clipped away. A click on the scene, Space or Enter hurries it.
  * While the story is held it waits for the navigator: each hurry shows one more line, whole.
  */
-export function Preamble({ lines, printed = false, complete = false, onDone, onLine }: Props) {
+export function Preamble({ lines, from = 1, printed = false, complete = false, onDone, onLine }: Props) {
   const { delayMs } = useSaved();
-  const { still, held } = useRealm();
+  const { alive, still, held } = useRealm();
   const last = lines.length - 1;
   const idle = printed || complete;
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(Math.min(from, lines.length) - 1);
   const [phase, setPhase] = useState<Phase>('drifting');
   // Without movement whole lines appear at once. The reading pause after the last is no movement, and stays.
   const delay = still && !(phase === 'resting' && index === last) ? 0 : delayMs;
@@ -185,6 +188,14 @@ export function Preamble({ lines, printed = false, complete = false, onDone, onL
 
   const shown = idle ? last : index;
   const whole = idle || phase === 'resting';
+  // Whatever can be read whole stands in the log. On a page that is not alive yet nothing has been said.
+  useEffect(() => {
+    if (!alive) return;
+    lines
+      .slice(0, whole ? shown + 1 : shown)
+      .forEach((text, i) => log.note({ kind: 'line', number: i + 1, text }));
+  }, [alive, lines, shown, whole]);
+
   return (
     <section
       className={styles['preamble']}
