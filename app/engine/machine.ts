@@ -20,6 +20,8 @@ export type SceneEvent =
   | 'LINES_SHOWN'
   | 'SKIP'
   | 'REPLAY'
+  /** An introduction is to be heard from one of its lines on: without what leads up to it. */
+  | 'RECALL'
   | 'STEP_INSIDE'
   /** The map is asked for, or folded away; DEPART: the navigator is off to somewhere else. */
   | 'OPEN'

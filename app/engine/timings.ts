@@ -31,6 +31,8 @@ export const TIMINGS_MS = {
   /** A book's loading text is shown only after this, and then at least so long. */
   BOOK_QUIET: 150,
   BOOK_LOADING_LEAST: 400,
+  /** The sample line of the reading speed stays so long after it has been typed. */
+  SAMPLE: 1500,
   /** A scene that takes longer than this says that it is on its way. */
   SCENE_QUIET: 400,
 } as const;

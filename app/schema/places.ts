@@ -8,3 +8,8 @@ const bare = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : pat
 /** The place of a path: the same address, with or without a slash at its end. */
 export const placeOf = (path: string): PlaceId | undefined =>
   map.places.find((place) => place.to === bare(path))?.id;
+
+/** Where the places are. */
+export const PLACE_PATHS = Object.fromEntries(map.places.map(({ id, to }) => [id, to])) as Readonly<
+  Record<PlaceId, string>
+>;

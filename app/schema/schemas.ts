@@ -392,7 +392,10 @@ export const uiFile = v.strictObject({
   controls: v.strictObject({
     region: text(),
     speed: text(),
-    speed_value: text({ needs: ['value'] }),
+    speed_value: text({ needs: ['value', 'pace'] }),
+    speed_words: text({ needs: ['count'] }),
+    speed_at_once: text(),
+    speed_sample: text(),
     slow_end: text(),
     fast_end: text(),
     skip: text(),
@@ -408,7 +411,26 @@ export const uiFile = v.strictObject({
     log_title: text(),
     log_empty: text(),
     log_close: text(),
+    log_from: text({ needs: ['number'] }),
+    log_hint: text(),
+    log_chosen: text(),
     star: text(),
+  }),
+  keys: v.strictObject({
+    title: text(),
+    close: text(),
+    hurry_keys: text(),
+    hurry: text(),
+    escape_keys: text(),
+    escape: text(),
+    pause: text(),
+    log: text(),
+    keys: text(),
+    single: text(),
+    single_hint: text(),
+    still: text(),
+    still_hint: text(),
+    still_already: text(),
   }),
   scenes: v.strictObject({
     preamble_region: text(),
@@ -424,7 +446,7 @@ export const uiFile = v.strictObject({
     product_label: text({ needs: ['name'], may: ['description'] }),
     not_for_sale: text(),
   }),
-  manual: v.strictObject({ region: text(), next: text(), close: text() }),
+  manual: v.strictObject({ region: text(), says: text(), next: text(), close: text() }),
   narrow: v.strictObject({
     plain_text: text(),
     show_hint: text({ needs: ['option'] }),
@@ -623,6 +645,7 @@ export interface Ui {
   readonly site: UiFile['site'];
   readonly mapWords: UiFile['map'];
   readonly controls: UiFile['controls'];
+  readonly keyWords: UiFile['keys'];
   readonly scenes: UiFile['scenes'];
   readonly shopWords: UiFile['shop'];
   readonly manualWords: UiFile['manual'];

@@ -12,6 +12,7 @@ export { agreementTitles } from './generated/agreement-titles.ts';
 export { site } from './generated/ui.ts';
 export { mapWords } from './generated/ui.ts';
 export { controls } from './generated/ui.ts';
+export { keyWords } from './generated/ui.ts';
 export { scenes } from './generated/ui.ts';
 export { shopWords } from './generated/ui.ts';
 export { manualWords } from './generated/ui.ts';

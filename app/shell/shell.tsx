@@ -1,15 +1,17 @@
-import { useEffect, useState, ViewTransition } from 'react';
+import { useCallback, useEffect, useState, ViewTransition } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { errors, loading, site } from '../schema/words.ts';
 import { placeOf } from '../schema/places.ts';
 import { clock } from '../stage/clock.ts';
-import { CONTROLS_SLOT } from '../stage/controls.tsx';
-import { useRealm, wakeRealm } from '../stage/realm.ts';
+import { askForStillness, useRealm, wakeRealm } from '../stage/realm.ts';
 import { Waiting } from '../stage/waiting.tsx';
 import { TIMINGS_MS } from '../engine/timings.ts';
+import { Keys } from './keys/keys.tsx';
+import { Log } from './log/log.tsx';
 import { RealmMap } from './map/map.tsx';
 import { Gate } from './narrow/gate.tsx';
+import { ReadingControls } from './reading-controls.tsx';
 import { PrintedNotes } from './printed-notes.tsx';
 import styles from './shell.module.css';
 import { useArrival } from './use-arrival.ts';
@@ -24,6 +26,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useWay();
   const { narrow } = useRealm();
   const { pathname } = useLocation();
+  const [logOpen, setLogOpen] = useState(false);
+  const closeLog = useCallback(() => setLogOpen(false), []);
+  const [keysOpen, setKeysOpen] = useState(false);
+  const [single, setSingle] = useState(true);
+  const [asked, setAsked] = useState(false);
+  const openKeys = () => setKeysOpen(true);
   return (
     <>
       <Gate />
@@ -40,9 +48,26 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </p>
         <PrintedNotes />
         <div className={styles['shade']} aria-hidden="true" />
+        <Log open={logOpen} onClose={closeLog} onKeys={openKeys} />
+        <Keys
+          open={keysOpen}
+          onClose={() => setKeysOpen(false)}
+          single={single}
+          onSingle={setSingle}
+          asked={asked}
+          onStill={(on) => {
+            setAsked(on);
+            askForStillness(on);
+          }}
+        />
         <footer className={styles['foot']}>
           <RealmMap />
-          <div id={CONTROLS_SLOT} className={styles['slot']} />
+          <ReadingControls
+            logOpen={logOpen}
+            onLog={() => setLogOpen(!logOpen)}
+            onKeys={openKeys}
+            single={single}
+          />
         </footer>
       </div>
     </>

@@ -1,13 +1,16 @@
 import { Link } from 'react-router';
 import { scenes } from '../schema/words.ts';
 import { Star } from '../ui/star.tsx';
+import { log } from './log.ts';
 import styles from './choices.module.css';
 
 export type Choice =
   | { readonly text: string; readonly to: string }
   | { readonly text: string; readonly act: () => void };
 
-/** Where one could go from here: lines of the book that can be taken. */
+const note = (text: string) => log.note({ kind: 'choice', text });
+
+/** Where one could go from here: lines of the book that can be taken. The log notes which was. */
 export function Choices({ choices }: { readonly choices: readonly Choice[] }) {
   return (
     <nav aria-label={scenes.choices_region}>
@@ -15,12 +18,24 @@ export function Choices({ choices }: { readonly choices: readonly Choice[] }) {
         {choices.map((choice) => (
           <li key={choice.text}>
             {'to' in choice ? (
-              <Link className={styles['choice']} to={choice.to} prefetch="intent">
+              <Link
+                className={styles['choice']}
+                to={choice.to}
+                prefetch="intent"
+                onClick={() => note(choice.text)}
+              >
                 <Star className={styles['star']} />
                 <span>{choice.text}</span>
               </Link>
             ) : (
-              <button type="button" className={styles['choice']} onClick={choice.act}>
+              <button
+                type="button"
+                className={styles['choice']}
+                onClick={() => {
+                  note(choice.text);
+                  choice.act();
+                }}
+              >
                 <Star className={styles['star']} />
                 <span>{choice.text}</span>
               </button>

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { DRIFT_UNITS, LAST_REST_UNITS, LINE_REST_UNITS } from '../engine/typing.ts';
 import { controls, scenes } from '../schema/words.ts';
 import { Star } from '../ui/star.tsx';
-import { clock } from './clock.ts';
+import { storyClock } from './clock.ts';
+import { log } from './log.ts';
 import { createPace } from './pace.ts';
 import type { Pace } from './pace.ts';
 import styles from './preamble.module.css';
@@ -19,6 +20,8 @@ const AWAY_PX = 8;
 
 interface Props {
   readonly lines: readonly string[];
+  /** The line it begins with, from 1; those before it stand there already. */
+  readonly from?: number;
   /** Printed: every line stands there at once, and nothing runs. */
   readonly printed?: boolean;
   /** Every line has been shown, or skipped; the star stays. */
@@ -35,13 +38,14 @@ interface Props {
 /**
  * An introduction that types itself out, line after line, in a column that keeps to its end. One text node a line,
  * whole from the start; what has not been typed is clipped away. A click on the scene, Space or Enter hurries it.
+ * While the story is held it waits for the navigator: each hurry shows one more line, whole.
  */
-export function Preamble({ lines, printed = false, complete = false, onDone, onLine }: Props) {
+export function Preamble({ lines, from = 1, printed = false, complete = false, onDone, onLine }: Props) {
   const { delayMs } = useSaved();
-  const { still } = useRealm();
+  const { alive, still, held } = useRealm();
   const last = lines.length - 1;
   const idle = printed || complete;
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(Math.min(from, lines.length) - 1);
   const [phase, setPhase] = useState<Phase>('drifting');
   // Without movement whole lines appear at once. The reading pause after the last is no movement, and stays.
   const delay = still && !(phase === 'resting' && index === last) ? 0 : delayMs;
@@ -49,6 +53,8 @@ export function Preamble({ lines, printed = false, complete = false, onDone, onL
   const probe = useRef<HTMLParagraphElement>(null);
   const pace = useRef<Pace>(undefined);
   const typed = useRef<TypedLine>(undefined);
+  const drift = useRef<Animation>(undefined);
+  const away = useRef(false);
   const unread = still || delayMs === 0;
   const done = useRef(onDone);
   useEffect(() => {
@@ -56,12 +62,22 @@ export function Preamble({ lines, printed = false, complete = false, onDone, onL
   });
 
   const firstDelay = useRef(delay);
-  const getPace = useCallback(() => (pace.current ??= createPace(clock, firstDelay.current)), []);
+  const getPace = useCallback(() => (pace.current ??= createPace(storyClock, firstDelay.current)), []);
 
   useEffect(() => {
     getPace().setDelay(delay);
-    if (phase === 'typing') typed.current?.rate(delay);
-  }, [delay, getPace, phase]);
+    if (phase === 'typing' && !held && !away.current) typed.current?.rate(delay);
+  }, [delay, getPace, phase, held]);
+
+  // The story's clock rests while it is held; letters and stack must rest with it.
+  useEffect(() => {
+    if (idle || !held) return;
+    typed.current?.rate(0);
+    drift.current?.pause();
+    return () => {
+      if (drift.current?.playState === 'paused') drift.current.play();
+    };
+  }, [idle, held, index, phase]);
 
   useEffect(() => {
     if (!idle) onLine?.(index + 1);
@@ -75,16 +91,16 @@ export function Preamble({ lines, printed = false, complete = false, onDone, onL
     if (!stack || !(element instanceof HTMLElement)) return;
     typed.current = typeLine(element, lines[index]!);
     const before = stack.children[index - 1];
-    let drift: Animation | undefined;
+    drift.current = undefined;
     if (before instanceof HTMLElement && delay > 0 && typeof stack.animate === 'function') {
       const way = element.offsetTop - before.offsetTop;
-      drift = stack.animate([{ transform: `translateY(${way}px)` }, { transform: 'none' }], {
+      drift.current = stack.animate([{ transform: `translateY(${way}px)` }, { transform: 'none' }], {
         duration: DRIFT_UNITS * delay,
         easing: getComputedStyle(stack).getPropertyValue('--ease-land') || 'ease-out',
       });
     }
     getPace().stretch(before ? DRIFT_UNITS : 0, () => {
-      drift?.finish();
+      drift.current?.finish();
       setPhase('typing');
     });
     // The speed of the drift is the speed at its beginning; the effect must not run again when it changes.
@@ -100,12 +116,14 @@ export function Preamble({ lines, printed = false, complete = false, onDone, onL
     const run = getPace();
     if (phase === 'typing') {
       const line = typed.current;
-      line?.rate(delay);
+      if (!held) line?.rate(delay);
       run.stretch(line?.units ?? 0, () => {
         line?.finish();
         setPhase('resting');
       });
     } else if (phase === 'resting') {
+      typed.current?.finish();
+      drift.current?.finish();
       run.stretch(index === last ? LAST_REST_UNITS : LINE_REST_UNITS, () => {
         if (index === last) done.current(unread);
         else {
@@ -114,7 +132,7 @@ export function Preamble({ lines, printed = false, complete = false, onDone, onL
         }
       });
     }
-    // A change of speed acts through setDelay and must not begin the stretch anew.
+    // A change of speed acts through setDelay, a pause through the clock: neither must begin the stretch anew.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [idle, phase, index, last, getPace]);
 
@@ -156,25 +174,38 @@ export function Preamble({ lines, printed = false, complete = false, onDone, onL
 
   const onScroll = (event: React.UIEvent<HTMLElement>) => {
     if (idle) return;
-    const away = Math.abs(event.currentTarget.scrollTop) > AWAY_PX;
-    getPace().hold(away);
-    typed.current?.rate(away || phase !== 'typing' ? 0 : delay);
+    away.current = Math.abs(event.currentTarget.scrollTop) > AWAY_PX;
+    getPace().hold(away.current);
+    typed.current?.rate(away.current || held || phase !== 'typing' ? 0 : delay);
   };
 
   // The clock rests with the realm; the letters must rest with it.
   useEffect(() => {
     const line = typed.current;
-    if (idle || phase !== 'typing' || !line) return;
+    if (idle || held || phase !== 'typing' || !line) return;
     const follow = () => line.rate(document.visibilityState === 'hidden' ? 0 : delay);
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
-  }, [idle, phase, index, delay]);
+  }, [idle, held, phase, index, delay]);
 
-  const hurry = useCallback(() => pace.current?.hurry(), []);
+  const hurry = useCallback(() => {
+    if (!held) pace.current?.hurry();
+    else if (phase !== 'resting') setPhase('resting');
+    else if (index === last) done.current(false);
+    else setIndex(index + 1);
+  }, [held, phase, index, last]);
   useHurry(idle ? undefined : hurry);
 
   const shown = idle ? last : index;
   const whole = idle || phase === 'resting';
+  // Whatever can be read whole stands in the log. On a page that is not alive yet nothing has been said.
+  useEffect(() => {
+    if (!alive) return;
+    lines
+      .slice(0, whole ? shown + 1 : shown)
+      .forEach((text, i) => log.note({ kind: 'line', number: i + 1, text }));
+  }, [alive, lines, shown, whole]);
+
   return (
     <section
       className={styles['preamble']}

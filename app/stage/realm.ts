@@ -1,10 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
-import { clock } from './clock.ts';
+import { clock, storyClock } from './clock.ts';
+import type { Clock } from './clock.ts';
+import { restTransitions } from './rest.ts';
 
 /**
  * Whether the realm lives. A page arrives as it was printed, with every word in it, and comes to life once the scripts
  * run, the window is wide enough (it then stays alive) and nobody has had to start reading without them. Under the
- * least width, and while the tab is hidden, the clock rests.
+ * least width, and while the tab is hidden, its clocks rest; the story's rests too while the navigator holds it.
  */
 
 /** Narrower than this, in CSS pixels, only the gate is shown (specification, section 9). The styles say it too. */
@@ -21,6 +23,8 @@ export interface Realm {
   readonly still: boolean;
   /** Something lies over the page: the map, the manual. What moves by itself rests. */
   readonly covered: boolean;
+  /** The navigator has paused: nothing moves by itself, and lines wait to be asked for. */
+  readonly held: boolean;
   /** There is a pointer that can hover. */
   readonly finePointer: boolean;
   /** The printed page was shown before the scripts came: what can be read already is not hidden again. */
@@ -32,6 +36,7 @@ const PRINTED: Realm = {
   narrow: false,
   still: false,
   covered: false,
+  held: false,
   finePointer: false,
   printed: false,
 };
@@ -39,7 +44,14 @@ let realm = PRINTED;
 let started = false;
 /** Stillness has been asked for on the page itself, for this visit. */
 let asked = false;
+/** The navigator has paused, for this visit: nothing of it is kept. */
+let held = false;
 const listeners = new Set<() => void>();
+
+function rest(of: Clock, resting: boolean) {
+  if (resting) of.pause();
+  else of.resume();
+}
 
 function look() {
   const narrow = !matchMedia(WIDE).matches;
@@ -48,12 +60,16 @@ function look() {
     narrow,
     still: asked || matchMedia(STILL).matches,
     covered: document.querySelector('dialog[open]') !== null,
+    held,
     finePointer: matchMedia(FINE).matches,
     printed: realm.printed,
   };
   document.documentElement.toggleAttribute('data-still', next.still);
-  if (narrow || document.visibilityState === 'hidden') clock.pause();
-  else clock.resume();
+  document.documentElement.toggleAttribute('data-held', held);
+  restTransitions(held);
+  const away = narrow || document.visibilityState === 'hidden';
+  rest(clock, away);
+  rest(storyClock, away || held);
   if ((Object.keys(next) as (keyof Realm)[]).every((key) => next[key] === realm[key])) return;
   realm = next;
   for (const listener of listeners) listener();
@@ -78,6 +94,12 @@ export function wakeRealm(): void {
 /** Asks for stillness, or no longer: no movement and no waits, whatever the system says. */
 export function askForStillness(ask: boolean): void {
   asked = ask;
+  look();
+}
+
+/** Pauses everything that moves by itself, or lets it go on from where it is. */
+export function holdRealm(hold: boolean): void {
+  held = hold;
   look();
 }
 
@@ -106,3 +128,4 @@ export function useStaysPrinted(): boolean {
 
 /** For what is not a component. */
 export const realmIsStill = (): boolean => realm.still;
+export const realmIsHeld = (): boolean => realm.held;

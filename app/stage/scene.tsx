@@ -1,5 +1,7 @@
+import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Head } from './head.tsx';
+import { log } from './log.ts';
 
 interface Props {
   /** Names the scene for styles; the words and the picture hang on the same custom properties. */
@@ -17,7 +19,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One screen: its title and its one main. */
+/** One screen: its title, its one main, and a chapter of the log. */
 export function Scene({
   name,
   title,
@@ -29,6 +31,8 @@ export function Scene({
   className,
   children,
 }: Props) {
+  // Before anything in it is noted: its parts note what they show once it stands.
+  useLayoutEffect(() => log.arrive(name, title), [name, title]);
   return (
     <>
       <Head title={title} {...(description !== undefined && { description })} />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
-const OWN_KEYS = 'a, button, input, select, textarea, summary, [contenteditable], [role="button"], dialog';
+const OWN_KEYS =
+  'a, button, input, select, textarea, summary, [contenteditable], [role="button"], dialog, [data-own-keys]';
 
 /** A button that waits for the end of a sequence answers nothing: its keys hurry like any other. */
 function hasOwnKeys(target: Element): boolean {

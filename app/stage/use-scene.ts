@@ -1,10 +1,12 @@
 import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { isMoving, offers, step } from '../engine/machine.ts';
 import type { SceneEvent, SceneTable, Wish } from '../engine/machine.ts';
+import { placeOf } from '../schema/places.ts';
 import { store } from '../storage/storage.ts';
-import { clock } from './clock.ts';
-import { useRealm, useStaysPrinted } from './realm.ts';
+import { clock, storyClock } from './clock.ts';
+import { realmIsHeld, useRealm, useStaysPrinted } from './realm.ts';
+import { recalled, useRecall } from './recall.ts';
 import { Rehearsed } from './rehearsal.ts';
 
 /** The state every table begins in: the page as it was printed, with all its words. */
@@ -18,10 +20,12 @@ export interface RunningScene<State extends string> {
   offers(event: SceneEvent): boolean;
   /** How often the scene has been begun again: an introduction that is replayed starts anew. */
   readonly replays: number;
+  /** The line its introduction begins with, from 1. */
+  readonly from: number;
 }
 
 /**
- * Runs a scene's table: keeps its state, lets its time pass on the realm's clock, and alone grants its wishes.
+ * Runs a scene's table: keeps its state, lets its time pass on the story's clock, and alone grants its wishes.
  * `arrival` is sent when the page comes to life. With reduced motion the same states pass without waits. Leaving the
  * scene calls off everything it has begun.
  */
@@ -36,12 +40,13 @@ export function useScene<State extends string>(
   const printed = useStaysPrinted();
   const [state, setState] = useState<State | Printed>();
   const [replays, setReplays] = useState(0);
+  const [from, setFrom] = useState(1);
   const current = useRef<State | Printed>('printed');
   const focused = useRef<Element>(null);
   const navigate = useNavigate();
 
   const send = useCallback(
-    (event: SceneEvent) => {
+    (event: SceneEvent, fromLine = 1) => {
       const grant = (wish: Wish) => {
         if (wish.do === 'remember') store.remember(wish.scene);
         else if (wish.do === 'mark-returning') store.markReturning();
@@ -51,11 +56,23 @@ export function useScene<State extends string>(
       const next = step(table, current.current, event);
       current.current = next.state;
       setState(next.state);
-      if (event === 'REPLAY') setReplays((count) => count + 1);
+      if (event === 'REPLAY' || event === 'RECALL') {
+        setReplays((count) => count + 1);
+        setFrom(fromLine);
+      }
       next.wishes.forEach(grant);
     },
     [table, navigate],
   );
+
+  // Before the arrival, and before the first frame: what was asked for elsewhere begins here.
+  const here = placeOf(useLocation().pathname);
+  const wanted = useRecall();
+  useLayoutEffect(() => {
+    if (!alive || !wanted || wanted.place !== here) return;
+    recalled();
+    send('RECALL', wanted.line);
+  }, [alive, wanted, here, send]);
 
   // Arriving is decided while rendering already: nobody may see the printed page for a frame.
   const shown =
@@ -79,7 +96,10 @@ export function useScene<State extends string>(
   const wait = table[shown].after?.[0];
   useEffect(() => {
     if (!alive || wait === undefined) return;
-    return clock.after(still ? 0 : wait, () => send('ELAPSED'));
+    // What begins while the story is held would be held at its beginning: it is over at once, as with reduced motion.
+    // What was under way when it was paused rests where it is.
+    const atOnce = still || realmIsHeld();
+    return (atOnce ? clock : storyClock).after(atOnce ? 0 : wait, () => send('ELAPSED'));
   }, [alive, still, wait, shown, send]);
 
   return {
@@ -88,5 +108,6 @@ export function useScene<State extends string>(
     send,
     offers: (event) => offers(table, shown, event),
     replays,
+    from,
   };
 }

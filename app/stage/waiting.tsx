@@ -11,10 +11,10 @@ interface Props {
 /** Rings and an italic text: something is on its way. */
 export function Waiting({ text, ground = 'ink' }: Props) {
   return (
-    <div className={styles['waiting']} data-on={ground}>
+    <div className={styles['waiting']} data-on={ground} data-waits="">
       {text === '' ? null : <Rings className={styles['rings']} />}
       <p role="status">
-        <span>{text}</span>
+        <span data-fades="">{text}</span>
       </p>
     </div>
   );

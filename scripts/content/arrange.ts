@@ -77,6 +77,7 @@ export function arrangeUi(ui: FileOf<typeof schemas.uiFile>, shop: Pick<Shop, 'l
     site: ui.site,
     mapWords: ui.map,
     controls: ui.controls,
+    keyWords: ui.keys,
     scenes: ui.scenes,
     shopWords: ui.shop,
     manualWords: ui.manual,

@@ -207,7 +207,7 @@ const MISTAKES: readonly Mistake[] = [
   edit('an unknown place of the map', MAP, '  sea:', '  ocean:', '  ocean:', /^places > ocean is not a field/),
 
   // Placeholders
-  edit('an unknown placeholder', 'ui.yaml', '"{value} of 100"', '"{vlaue} of 100"', 'speed_value', /has \{vlaue\}, which the site does not fill in here. .* \{studio\}, \{value\}/),
+  edit('an unknown placeholder', 'ui.yaml', '"{value} of 100, {pace}"', '"{vlaue} of 100, {pace}"', 'speed_value', /has \{vlaue\}, which the site does not fill in here. .* \{studio\}, \{value\}, \{pace\}/),
   edit('a placeholder that is needed', 'ui.yaml', '"by {author}"', '"by somebody"', 'byline', /lacks \{author\}/),
   edit('a link where there can be none', SEA, '"Out at Sea"', '"Write to {email}"', 'title:', /has \{email\}, which/),
   edit('half a bracket', SEA, '"Out at Sea"', '"Out at {studio"', 'title:', /without its partner/),

@@ -3,14 +3,17 @@ import { TIMINGS_MS } from '../../engine/timings.ts';
 
 export type AthenaeumState = 'printed' | 'preamble' | 'threshold' | 'opening' | 'inside' | 'closing';
 
+const recall = { RECALL: 'preamble' } as const;
+
 /** Before the doors, through them, and inside. The visit is counted once the doors have opened. */
 export const athenaeumTable: SceneTable<AthenaeumState> = {
-  printed: { on: { FIRST_VISIT: 'preamble', LATER_VISIT: 'inside', REPLAY: 'preamble' } },
-  preamble: { on: { LINES_SHOWN: 'threshold', SKIP: 'threshold' } },
-  threshold: { on: { STEP_INSIDE: 'opening', REPLAY: 'preamble' } },
+  printed: { on: { FIRST_VISIT: 'preamble', LATER_VISIT: 'inside', REPLAY: 'preamble', ...recall } },
+  preamble: { on: { LINES_SHOWN: 'threshold', SKIP: 'threshold', ...recall } },
+  threshold: { on: { STEP_INSIDE: 'opening', REPLAY: 'preamble', ...recall } },
   opening: {
+    on: recall,
     after: [TIMINGS_MS.DOORS, { to: 'inside', wishes: [{ do: 'remember', scene: 'athenaeum' }] }],
   },
-  inside: { on: { REPLAY: 'closing' } },
-  closing: { after: [TIMINGS_MS.DOORS, 'preamble'] },
+  inside: { on: { REPLAY: 'closing', ...recall } },
+  closing: { on: recall, after: [TIMINGS_MS.DOORS, 'preamble'] },
 };

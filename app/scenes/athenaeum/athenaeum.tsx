@@ -5,6 +5,7 @@ import { athenaeumDoors, athenaeumInside } from '../../schema/pictures.ts';
 import { athenaeum, descriptions, documentTitles, scenes } from '../../schema/words.ts';
 import { Choices } from '../../stage/choices.tsx';
 import { StoryControls } from '../../stage/controls.tsx';
+import { log } from '../../stage/log.ts';
 import { Preamble } from '../../stage/preamble.tsx';
 import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/stage.tsx';
@@ -38,7 +39,10 @@ export default function Athenaeum() {
 
   const hurry = useCallback(() => send('HURRY'), [send]);
   const shown = useCallback(() => send('LINES_SHOWN'), [send]);
-  const stepInside = useCallback(() => send('STEP_INSIDE'), [send]);
+  const stepInside = useCallback(() => {
+    log.note({ kind: 'choice', text: athenaeum.button });
+    send('STEP_INSIDE');
+  }, [send]);
   useHurry(moving ? hurry : undefined, true);
 
   const choices = athenaeum.choices.map((choice) =>
@@ -83,6 +87,7 @@ export default function Athenaeum() {
             <div className={`${styles['column']} bokashi`}>
               <Preamble
                 key={replays}
+                from={scene.from}
                 lines={athenaeum.preamble}
                 printed={printed}
                 complete={state === 'threshold'}

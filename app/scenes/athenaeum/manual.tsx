@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { manualAnswer, manualTurnDegrees } from '../../engine/manual.ts';
 import { manual as picture } from '../../schema/pictures.ts';
 import { athenaeum, logWords, manualWords } from '../../schema/words.ts';
+import { log } from '../../stage/log.ts';
 import { Piece } from '../../stage/stage.tsx';
 import { Overlay } from '../../ui/overlay.tsx';
 import { QuietButton } from '../../ui/quiet.tsx';
@@ -29,6 +30,7 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
   const onAsk = () => {
     visit = ask(visit);
     setVisit(visit);
+    log.note({ kind: 'speech', by: manualWords.says, words: visit.answer });
   };
   const turn = `${manualTurnDegrees(athenaeum.manual, asked)}deg`;
   return (

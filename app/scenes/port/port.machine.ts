@@ -4,11 +4,12 @@ import { TIMINGS_MS } from '../../engine/timings.ts';
 export type PortState = 'printed' | 'preamble' | 'arriving' | 'view';
 
 const landed = { to: 'arriving', wishes: [{ do: 'remember', scene: 'port' }] } as const;
+const recall = { RECALL: 'preamble' } as const;
 
 /** The Port puts itself together out of what one hears; then there are two ways to go. */
 export const portTable: SceneTable<PortState> = {
-  printed: { on: { FIRST_VISIT: 'preamble', LATER_VISIT: 'view', REPLAY: 'preamble' } },
-  preamble: { on: { LINES_SHOWN: landed, SKIP: landed } },
-  arriving: { after: [2 * TIMINGS_MS.STAGE, 'view'] },
-  view: { on: { REPLAY: 'preamble' } },
+  printed: { on: { FIRST_VISIT: 'preamble', LATER_VISIT: 'view', REPLAY: 'preamble', ...recall } },
+  preamble: { on: { LINES_SHOWN: landed, SKIP: landed, ...recall } },
+  arriving: { on: recall, after: [2 * TIMINGS_MS.STAGE, 'view'] },
+  view: { on: { REPLAY: 'preamble', ...recall } },
 };

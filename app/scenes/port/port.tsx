@@ -61,7 +61,13 @@ export default function Port() {
           ) : null}
           {printed || kept || state === 'preamble' ? (
             <div className={styles['preamble']}>
-              <Preamble key={replays} lines={port.preamble} printed={printed || kept} onDone={onDone} />
+              <Preamble
+                key={replays}
+                from={scene.from}
+                lines={port.preamble}
+                printed={printed || kept}
+                onDone={onDone}
+              />
             </div>
           ) : null}
           {view ? (

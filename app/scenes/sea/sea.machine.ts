@@ -4,13 +4,14 @@ import { TIMINGS_MS } from '../../engine/timings.ts';
 export type SeaState = 'printed' | 'asleep' | 'waking' | 'preamble' | 'arriving' | 'view';
 
 const awake = { to: 'arriving', wishes: [{ do: 'remember', scene: 'sea' }] } as const;
+const recall = { RECALL: 'preamble' } as const;
 
 /** Waking at sea: eyelids, introduction, then title, choice and controls one after another. */
 export const seaTable: SceneTable<SeaState> = {
-  printed: { on: { FIRST_VISIT: 'asleep', LATER_VISIT: 'arriving', REPLAY: 'asleep' } },
-  asleep: { on: { WAKE: 'waking', HURRY: 'waking', SKIP: awake } },
-  waking: { after: [TIMINGS_MS.LIDS_OPEN, 'preamble'] },
-  preamble: { on: { LINES_SHOWN: awake, SKIP: awake } },
-  arriving: { after: [2 * TIMINGS_MS.STAGE, 'view'] },
-  view: { on: { REPLAY: 'asleep' } },
+  printed: { on: { FIRST_VISIT: 'asleep', LATER_VISIT: 'arriving', REPLAY: 'asleep', ...recall } },
+  asleep: { on: { WAKE: 'waking', HURRY: 'waking', SKIP: awake, ...recall } },
+  waking: { on: recall, after: [TIMINGS_MS.LIDS_OPEN, 'preamble'] },
+  preamble: { on: { LINES_SHOWN: awake, SKIP: awake, ...recall } },
+  arriving: { on: recall, after: [2 * TIMINGS_MS.STAGE, 'view'] },
+  view: { on: { REPLAY: 'asleep', ...recall } },
 };

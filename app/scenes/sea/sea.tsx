@@ -30,7 +30,11 @@ export default function Sea() {
   const { kept, onDone } = useIntroduction(scene);
   const view = printed || state === 'arriving' || state === 'view';
 
-  const wake = useCallback(() => send('WAKE'), [send]);
+  const wake = useCallback(() => {
+    // The head script notes every click on the eyelids; one that is answered must not wake a replay.
+    delete document.documentElement.dataset['woken'];
+    send('WAKE');
+  }, [send]);
   const hurry = useCallback(() => send('HURRY'), [send]);
   useHurry(scene.moving || state === 'asleep' ? hurry : undefined, true);
 
@@ -38,7 +42,6 @@ export default function Sea() {
   useEffect(() => {
     const marks = document.documentElement.dataset;
     if (state !== 'asleep' || marks['woken'] === undefined) return;
-    delete marks['woken'];
     wake();
   }, [state, wake]);
 
@@ -70,7 +73,13 @@ export default function Sea() {
             ) : null}
             {printed || kept || state === 'preamble' ? (
               <div className={styles['preamble']}>
-                <Preamble key={replays} lines={sea.preamble} printed={printed || kept} onDone={onDone} />
+                <Preamble
+                  key={replays}
+                  from={scene.from}
+                  lines={sea.preamble}
+                  printed={printed || kept}
+                  onDone={onDone}
+                />
               </div>
             ) : null}
             {view ? (
@@ -90,7 +99,7 @@ export default function Sea() {
             </p>
           ) : (
             <button type="button" className={styles['wake']} data-wake="" onClick={wake}>
-              <span>{sea.wake}</span>
+              <span data-fades="">{sea.wake}</span>
             </button>
           )}
         </div>

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { shelfRows } from '../../engine/shelf-rows.ts';
 import { weightedPick } from '../../engine/weighted-pick.ts';
 import { shop as picture } from '../../schema/pictures.ts';
-import { descriptions, documentTitles, errors, logWords, shop } from '../../schema/words.ts';
+import { descriptions, documentTitles, errors, logWords, shop, shopWords } from '../../schema/words.ts';
+import { log } from '../../stage/log.ts';
 import { useRealm, useStaysPrinted } from '../../stage/realm.ts';
 import { Scene } from '../../stage/scene.tsx';
 import { Piece, Stage } from '../../stage/stage.tsx';
@@ -150,7 +151,10 @@ function useGreeting(draw: boolean): RichText {
     if (!draw || drawn.current) return;
     drawn.current = true;
     const greeting = weightedPick(shop.greetings, Math.random(), logWords.weights, console.error);
-    setWords(greeting?.text ?? []);
+    const said: RichText = greeting?.text ?? [];
+    setWords(said);
+    log.note({ kind: 'speech', by: shopWords.speech_label, words: said });
   }, [draw]);
+
   return words;
 }

@@ -1,6 +1,6 @@
 import { useContext, useLayoutEffect, useState } from 'react';
-import { clock } from '../../stage/clock.ts';
-import { realmIsStill, useRealm, useStaysPrinted } from '../../stage/realm.ts';
+import { clock, storyClock } from '../../stage/clock.ts';
+import { realmIsHeld, realmIsStill, useRealm, useStaysPrinted } from '../../stage/realm.ts';
 import { Rehearsed } from '../../stage/rehearsal.ts';
 import { shopStep, shopTable } from './shop.machine.ts';
 import type { ShopEvent, ShopState } from './shop.machine.ts';
@@ -10,7 +10,7 @@ interface Run {
   stop(): void;
 }
 
-/** The shop's table on the realm's clock. The wait for the pictures counts from `setOutMs`. */
+/** The shop's table on the realm's clocks. The wait for the pictures counts from `setOutMs`. */
 function createRun(setOutMs: number, show: (state: ShopState) => void, restock: () => void): Run {
   let state: ShopState = 'printed';
   let cancel: (() => void) | undefined;
@@ -18,8 +18,8 @@ function createRun(setOutMs: number, show: (state: ShopState) => void, restock: 
   /** How much of the time of the state is over as it begins. */
   const passedMs = (wholeMs: number) => {
     if (state === 'walking') return clock.now() - setOutMs;
-    // Without movement the cloth is gone at once; all else are waits for something, not for show.
-    return state === 'lifting' && realmIsStill() ? wholeMs : 0;
+    // Without movement, or while all movement is held, the cloth is gone at once; all else are waits for something, not for show.
+    return state === 'lifting' && (realmIsStill() || realmIsHeld()) ? wholeMs : 0;
   };
 
   function send(event: ShopEvent) {
@@ -30,8 +30,10 @@ function createRun(setOutMs: number, show: (state: ShopState) => void, restock: 
     if (!step.time) return;
     cancel?.();
     const { afterMs } = shopTable[state];
+    // The pictures are waited for, and the shelves stocked, whether or not the story is held; a cloth on its way rests.
+    const time = state === 'walking' || realmIsHeld() ? clock : storyClock;
     if (afterMs !== undefined)
-      cancel = clock.after(Math.max(0, afterMs - passedMs(afterMs)), () => send('ELAPSED'));
+      cancel = time.after(Math.max(0, afterMs - passedMs(afterMs)), () => send('ELAPSED'));
   }
 
   return { send, stop: () => cancel?.() };

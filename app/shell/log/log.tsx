@@ -1,0 +1,202 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { fill } from '../../schema/fill.ts';
+import { PLACE_PATHS, placeOf } from '../../schema/places.ts';
+import type { PlaceId } from '../../schema/places.ts';
+import { controls, keyWords } from '../../schema/words.ts';
+import { useLog } from '../../stage/log.ts';
+import type { Chapter, Entry } from '../../stage/log.ts';
+import { askToRecall } from '../../stage/recall.ts';
+import { useRealm } from '../../stage/realm.ts';
+import { QuietButton } from '../../ui/quiet.tsx';
+import { Rich } from '../../ui/rich.tsx';
+import { Star } from '../../ui/star.tsx';
+import styles from './log.module.css';
+
+/** Scrolled back by more than this, in pixels, the navigator is reading what has gone before. */
+const AWAY_PX = 24;
+
+interface Props {
+  readonly open: boolean;
+  onClose(): void;
+  onKeys(): void;
+}
+
+/**
+ * The log of the visit, as a sheet beside the scene: not modal, and nothing stops for it. The focus goes to its heading
+ * when it opens and back to where it was when it closes.
+ */
+export function Log({ open, onClose, onKeys }: Props) {
+  const { narrow } = useRealm();
+  const shown = open && !narrow;
+  return shown ? <Sheet onClose={onClose} onKeys={onKeys} /> : null;
+}
+
+function Sheet({ onClose, onKeys }: Omit<Props, 'open'>) {
+  const headingId = useId();
+  const sheet = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const chapters = useLog();
+  const end = useEnd(sheet, chapters);
+  useFocusWithin(sheet, heading);
+  useEscape(onClose);
+  const play = usePlay(onClose);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, wherever the focus is in it
+    <aside
+      ref={sheet}
+      className={`${styles['log']} paper`}
+      aria-labelledby={headingId}
+      data-log=""
+      data-own-keys=""
+      onScroll={end.onScroll}
+      onKeyDown={(event) => {
+        // Heard before the scene hears it: Escape would hurry what moves there.
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        if (!event.repeat) onClose();
+      }}
+    >
+      <header className={styles['head']}>
+        <h2 ref={heading} id={headingId} tabIndex={-1}>
+          {controls.log_title}
+        </h2>
+        <QuietButton onClick={onKeys}>{keyWords.title}</QuietButton>
+        <QuietButton onClick={onClose}>{controls.log_close}</QuietButton>
+      </header>
+      {chapters.length === 0 ? <p className={styles['note']}>{controls.log_empty}</p> : null}
+      {chapters.some(isPlayed) ? (
+        <p className={`${styles['note']} ${styles['hint']}`}>{controls.log_hint}</p>
+      ) : null}
+      {chapters.map((chapter, i) => (
+        // A chapter is only ever added at the end.
+        <section key={i} className={styles['chapter']}>
+          <h3>{chapter.title}</h3>
+          <Entries chapter={chapter} onPlay={play} />
+        </section>
+      ))}
+    </aside>
+  );
+}
+
+const isPlayed = ({ scene, entries }: Chapter) =>
+  scene in PLACE_PATHS && entries.some(({ kind }) => kind === 'line');
+
+function Entries({
+  chapter,
+  onPlay,
+}: {
+  readonly chapter: Chapter;
+  onPlay(place: PlaceId, line: number): void;
+}) {
+  const place = chapter.scene in PLACE_PATHS ? (chapter.scene as PlaceId) : undefined;
+  return (
+    // The numbers are written out: they can be pressed, copied and printed.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without its marks Safari takes it for no list
+    <ul role="list">
+      {chapter.entries.map((entry, i) => (
+        <li key={i} data-kind={entry.kind}>
+          <Mark entry={entry} {...(place && { onPlay: (line: number) => onPlay(place, line) })} />
+          <p>
+            <Said entry={entry} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What stands in the margin: a line's number, from which it can be played where it is a place's; a star for a choice. */
+function Mark({ entry, onPlay }: { readonly entry: Entry; onPlay?(line: number): void }) {
+  if (entry.kind !== 'line')
+    return <span className={styles['mark']}>{entry.kind === 'choice' ? <Star /> : null}</span>;
+  const { number } = entry;
+  if (!onPlay) return <span className={styles['mark']}>{number}</span>;
+  return (
+    <button
+      type="button"
+      className={styles['mark']}
+      aria-label={fill(controls.log_from, { number })}
+      onClick={() => onPlay(number)}
+    >
+      <span>{number}</span>
+    </button>
+  );
+}
+
+function Said({ entry }: { readonly entry: Entry }) {
+  if (entry.kind === 'line') return entry.text;
+  if (entry.kind === 'choice')
+    return (
+      <>
+        <span className="hidden">{controls.log_chosen} </span>
+        <em>{entry.text}</em>
+      </>
+    );
+  return (
+    <>
+      <span className={styles['by']}>{entry.by} </span>
+      <Rich of={entry.words} />
+    </>
+  );
+}
+
+/** Opens at its end and stays there as it is written, until one scrolls back in it. */
+function useEnd(sheet: RefObject<HTMLElement | null>, chapters: readonly Chapter[]) {
+  const away = useRef(false);
+  useLayoutEffect(() => {
+    const element = sheet.current;
+    if (!away.current) element?.scrollTo(0, element.scrollHeight);
+  }, [sheet, chapters]);
+  return {
+    onScroll() {
+      const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = sheet.current ?? {};
+      away.current = scrollHeight - scrollTop - clientHeight > AWAY_PX;
+    },
+  };
+}
+
+/** The focus goes in, and when all is closed with the focus within, back to whatever had it. */
+function useFocusWithin(sheet: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const element = sheet.current;
+    const before = document.activeElement;
+    heading.current?.focus({ preventScroll: true });
+    return () => {
+      if (element?.contains(document.activeElement) && before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
+    };
+  }, [sheet, heading]);
+}
+
+/** Escape closes it from outside as well, unless something moves that it hurries. */
+function useEscape(onClose: () => void) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.repeat) return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      onClose();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onClose]);
+}
+
+/** Goes to a scene and begins its introduction at a line. The sheet closes: it would lie over what was asked for. */
+function usePlay(onClose: () => void) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (place: PlaceId, line: number) => {
+    onClose();
+    askToRecall({ place, line });
+    if (placeOf(pathname) !== place) void navigate(PLACE_PATHS[place]);
+    else {
+      const heading = document.querySelector<HTMLElement>('main h1');
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+    }
+  };
+}

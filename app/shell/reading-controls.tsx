@@ -1,0 +1,43 @@
+import { controls } from '../schema/words.ts';
+import { SKIP_SLOT, SPEED_SLOT, Word } from '../stage/controls.tsx';
+import { useMoves } from '../stage/movers.ts';
+import { holdRealm, useRealm } from '../stage/realm.ts';
+import styles from './reading-controls.module.css';
+import { HELP_KEY, LOG_KEY, PAUSE_KEY, useKeys } from './use-keys.ts';
+
+interface Props {
+  readonly logOpen: boolean;
+  onLog(): void;
+  onKeys(): void;
+  /** Single keys do what the words do. */
+  readonly single: boolean;
+}
+
+/** The right of the running foot: the scene's speed and skip, and between and after them what every page has. */
+export function ReadingControls({ logOpen, onLog, onKeys, single }: Props) {
+  const { alive, narrow, held } = useRealm();
+  const moves = useMoves();
+  const pausable = alive && (moves || held);
+  const toggle = () => holdRealm(!held);
+  useKeys(
+    alive && !narrow && single
+      ? { [LOG_KEY]: onLog, [HELP_KEY]: onKeys, ...(pausable && { [PAUSE_KEY]: toggle }) }
+      : {},
+  );
+  return (
+    <section className={styles['controls']} aria-label={controls.region}>
+      <div id={SPEED_SLOT} className={styles['slot']} />
+      {pausable ? (
+        <Word
+          word={held ? controls.resume : controls.pause}
+          label={held ? controls.resume : controls.pause_label}
+          onClick={toggle}
+        />
+      ) : null}
+      <div id={SKIP_SLOT} className={styles['slot']} />
+      {alive ? (
+        <Word word={controls.log} label={controls.log_label} expanded={logOpen} onClick={onLog} />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+/**
+ * Transitions of the scene while the story is held. A CSS animation can be told to rest by a style sheet
+ * (styles/held.css); a transition cannot. Those under way rest until they may go on; those that begin while everything
+ * is held (a lamp that a state lights, a footprint that a line leaves) are seen as they end.
+ */
+
+let resting: Animation[] | undefined;
+
+const inScene = (animation: Animation) => {
+  const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+  return target?.closest('main') != null && target.closest('dialog') === null;
+};
+
+const ofScene = (from: DocumentOrShadowRoot | Animatable) =>
+  typeof CSSTransition === 'undefined' || typeof from.getAnimations !== 'function'
+    ? []
+    : from.getAnimations().filter((it) => it instanceof CSSTransition && inScene(it));
+
+const endAtOnce = (event: Event) => {
+  if (!(event.target instanceof Element)) return;
+  for (const animation of ofScene(event.target)) if (!resting?.includes(animation)) animation.finish();
+};
+
+/** Lets the scene's transitions rest, or go on from where they are. */
+export function restTransitions(rest: boolean): void {
+  if (rest === (resting !== undefined)) return;
+  if (rest) {
+    resting = ofScene(document);
+    for (const animation of resting) animation.pause();
+    document.addEventListener('transitionrun', endAtOnce);
+  } else {
+    document.removeEventListener('transitionrun', endAtOnce);
+    // One that was replaced or whose element has gone is idle by now: playing it would begin it anew.
+    for (const animation of resting ?? []) if (animation.playState === 'paused') animation.play();
+    resting = undefined;
+  }
+}

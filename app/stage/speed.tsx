@@ -1,0 +1,85 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { delayFromSlider, sliderFromDelay, SPEED_STEP } from '../engine/reading-speed.ts';
+import { TIMINGS_MS } from '../engine/timings.ts';
+import { wordsPerMinute } from '../engine/words-per-minute.ts';
+import { fill } from '../schema/fill.ts';
+import { controls } from '../schema/words.ts';
+import { store } from '../storage/storage.ts';
+import { clock } from './clock.ts';
+import { realmIsStill } from './realm.ts';
+import styles from './speed.module.css';
+import { typeLine } from './typist.ts';
+import { useSaved } from './use-saved.ts';
+
+/** What a delay comes to, in words. */
+function paceInWords(delayMs: number): string {
+  const count = wordsPerMinute(controls.speed_sample, delayMs);
+  return count === Infinity ? controls.speed_at_once : fill(controls.speed_words, { count });
+}
+
+/**
+ * The surveyor's scale of the reading speed: 0 slow, 100 at once. While it has the focus a slip says how many words a
+ * minute that is; while it is moved, the slip also types a line at that speed, and a moment after it is gone.
+ */
+export function Speed() {
+  const { delayMs } = useSaved();
+  const value = sliderFromDelay(delayMs);
+  const pace = paceInWords(delayMs);
+  const [focused, setFocused] = useState(false);
+  /** Counts the moves; 0 while it is left alone. */
+  const [moves, setMoves] = useState(0);
+  return (
+    <div className={styles['speed']}>
+      <span aria-hidden="true">{controls.slow_end}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={SPEED_STEP}
+        value={value}
+        aria-label={controls.speed}
+        aria-valuetext={fill(controls.speed_value, { value, pace })}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        onChange={(event) => {
+          store.setDelay(delayFromSlider(event.currentTarget.valueAsNumber));
+          setMoves((count) => count + 1);
+        }}
+      />
+      <span aria-hidden="true">{controls.fast_end}</span>
+      {focused || moves > 0 ? (
+        // The slider says it all to those who cannot see it.
+        <div className={`${styles['slip']} paper`} aria-hidden="true" data-slip="">
+          <em>{pace}</em>
+          {moves > 0 ? <Sample key={moves} delayMs={delayMs} onOver={() => setMoves(0)} /> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** A line typed at the speed it is given, once. It was asked for, so it does not wait for a story that is held. */
+function Sample({ delayMs, onOver }: { readonly delayMs: number; onOver(): void }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const over = useRef(onOver);
+  useEffect(() => {
+    over.current = onOver;
+  });
+  useLayoutEffect(() => {
+    if (!ref.current) return;
+    const typed = typeLine(ref.current, controls.speed_sample);
+    const delay = realmIsStill() ? 0 : delayMs;
+    if (delay === 0) typed.finish();
+    else typed.rate(delay);
+    const callOff = clock.after(typed.units * delay + TIMINGS_MS.SAMPLE, () => over.current());
+    return () => {
+      callOff();
+      typed.finish();
+    };
+  }, [delayMs]);
+  return (
+    <p ref={ref} className={styles['sample']}>
+      {controls.speed_sample}
+    </p>
+  );
+}

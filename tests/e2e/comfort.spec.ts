@@ -1,0 +1,434 @@
+import { wordsPerMinute } from '../../app/engine/words-per-minute.ts';
+import { said404 } from '../support/guard.ts';
+import { holdTime, pass, passUntil } from '../support/held-clock.ts';
+import {
+  alive,
+  arrive,
+  expect,
+  remembered,
+  sail,
+  test,
+  tolerating,
+  type Page,
+} from '../support/navigator.ts';
+import {
+  NOWHERE,
+  choice,
+  clickScene,
+  mapButton,
+  mapHeadingOf,
+  replayButton,
+  skipButton,
+  speedSlider,
+} from '../support/voyage.ts';
+import {
+  athenaeum,
+  controls,
+  documentTitles,
+  keyWords,
+  lost,
+  manualWords,
+  port,
+  sea,
+  shopWords,
+} from '../support/words.ts';
+
+test.use(tolerating(said404(NOWHERE)));
+
+const line = (page: Page, number: number) => page.locator(`[data-line="${number}"]`);
+const pauseButton = (page: Page) => page.getByRole('button', { name: controls.pause_label });
+const goOnButton = (page: Page) => page.getByRole('button', { name: controls.resume, exact: true });
+const LONG_MS = 20_000;
+
+/** What runs on the page by itself: CSS animations, transitions and those of scripts, by what they move. */
+const running = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { effect } = animation;
+      if (animation.playState !== 'running' || !(effect instanceof KeyframeEffect)) return [];
+      return [`${effect.target?.outerHTML.slice(0, 60)} ${effect.pseudoElement ?? ''}`];
+    }),
+  );
+
+test.describe('pause', () => {
+  test('stops typing, its pauses and the picture at once, until one goes on', async ({ page, navigator }) => {
+    await holdTime(page);
+    await navigator({ delayMs: 40 });
+    await sail(page, 'port');
+    await pass(page, 500);
+    await expect(line(page, 1)).toHaveAttribute('data-state', 'typing');
+    await pauseButton(page).click();
+    await expect(goOnButton(page)).toBeFocused();
+    await expect.poll(() => running(page)).toEqual([]);
+    await page.clock.fastForward(LONG_MS);
+    await expect(line(page, 1)).toHaveAttribute('data-state', 'typing');
+
+    await goOnButton(page).click();
+    await expect.poll(() => running(page)).not.toEqual([]);
+    await passUntil(page, async () => (await line(page, 1).getAttribute('data-state')) === 'done', {
+      within: 8000,
+    });
+    // In the rest between two lines as well.
+    await pauseButton(page).click();
+    await page.clock.fastForward(LONG_MS);
+    await expect(line(page, 2)).toBeHidden();
+  });
+
+  test('P pauses and goes on; not while a key is held down, nor with a modifier', async ({
+    page,
+    navigator,
+  }) => {
+    await navigator({ seen: ['port'] });
+    await sail(page, 'port');
+    await page.keyboard.press('Control+p');
+    await page.keyboard.press('Shift+p');
+    await expect(pauseButton(page)).toBeVisible();
+    await page.keyboard.down('p');
+    await page.keyboard.down('p');
+    await expect(goOnButton(page)).toBeVisible();
+    await page.keyboard.up('p');
+    await page.keyboard.press('p');
+    await expect(pauseButton(page)).toBeVisible();
+  });
+
+  test('while held, each hurry shows one more line, whole, and the last goes on', async ({
+    page,
+    navigator,
+  }) => {
+    await holdTime(page);
+    await navigator({ delayMs: 40 });
+    await sail(page, 'port');
+    await pass(page, 500);
+    await page.keyboard.press('p');
+    await clickScene(page);
+    await expect(line(page, 1)).toHaveAttribute('data-state', 'done');
+    for (let number = 2; number <= port.preamble.length; number += 1) {
+      await page.keyboard.press(number % 2 === 0 ? 'Space' : 'Enter');
+      await expect(line(page, number)).toHaveAttribute('data-state', 'done');
+      await expect(page.locator('[data-line]:not([hidden])')).toHaveCount(number);
+    }
+    await page.clock.fastForward(LONG_MS);
+    await expect(line(page, port.preamble.length)).toBeVisible();
+    await clickScene(page);
+    // What would arrive slowly is there: nothing moves.
+    await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+    await pass(page, 50);
+    await expect.poll(() => page.locator('main').getAttribute('data-state')).toBe('view');
+    await expect.poll(() => running(page)).toEqual([]);
+    expect((await remembered(page)).states?.port.numTimesPlayed).toBe(1);
+
+    // The next scene is held too.
+    await choice(page, 'Head to the Athenaeum.').click();
+    await expect(page).toHaveURL('/port/athenaeum');
+    await page.clock.fastForward(LONG_MS);
+    await expect(goOnButton(page)).toBeVisible();
+    await expect(line(page, 2)).toBeHidden();
+    await expect(line(page, 1)).not.toHaveAttribute('data-state', 'done');
+    await clickScene(page);
+    await expect(line(page, 1)).toHaveAttribute('data-state', 'done');
+    // Skipping always works; doors opened while held are open.
+    await skipButton(page).click();
+    await page.getByRole('button', { name: athenaeum.button }).click();
+    await pass(page, 50);
+    await expect(choice(page, 'Scour the nearby shelf.')).toBeVisible();
+    await goOnButton(page).click();
+    await expect.poll(() => running(page)).not.toEqual([]);
+  });
+
+  test('stops doors on their way; hurrying shows how they end', async ({ page, navigator }) => {
+    await holdTime(page);
+    await navigator({ delayMs: 0 });
+    await sail(page, 'athenaeum');
+    await passUntil(page, () => page.getByRole('button', { name: athenaeum.button }).isVisible(), {
+      within: 2000,
+    });
+    await page.getByRole('button', { name: athenaeum.button }).click();
+    await pass(page, 1000);
+    await page.keyboard.press('p');
+    await page.clock.fastForward(LONG_MS);
+    await expect(page.locator('main')).toHaveAttribute('data-state', 'opening');
+    await expect.poll(() => running(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(choice(page, 'Scour the nearby shelf.')).toBeVisible();
+  });
+
+  test('eyelids wait, and the map still works', async ({ page, navigator }) => {
+    await holdTime(page);
+    await navigator();
+    await sail(page, 'sea');
+    await page.keyboard.press('p');
+    await page.clock.fastForward(LONG_MS);
+    await expect(page.getByRole('button', { name: sea.wake })).toBeVisible();
+    await mapButton(page).click();
+    await passUntil(page, () => mapHeadingOf(page).isVisible(), { within: 4000 });
+    // P is a letter like any other where something lies over the page.
+    await page.keyboard.press('p');
+    await page.keyboard.press('Escape');
+    await passUntil(page, () => mapHeadingOf(page).isHidden(), { within: 4000 });
+    await pass(page, 3000);
+    await expect(goOnButton(page)).toBeVisible();
+    await page.getByRole('button', { name: sea.wake }).click();
+    await pass(page, 50);
+    await expect(page.locator('main')).toHaveAttribute('data-state', 'preamble');
+    await page.clock.fastForward(LONG_MS);
+    await expect(line(page, 1)).not.toHaveAttribute('data-state', 'done');
+    await skipButton(page).click();
+    await pass(page, 50);
+    await expect(replayButton(page)).toBeEnabled();
+    await expect(choice(page, 'Go to the Port.')).toBeVisible();
+  });
+
+  test('a lamp or a footprint that a line brings is there at once', async ({ page, navigator }) => {
+    await holdTime(page);
+    await navigator({ delayMs: 1 });
+    await arrive(page, NOWHERE);
+    await page.keyboard.press('p');
+    for (const text of lost.preamble) {
+      await page.keyboard.press('Space');
+      await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+    }
+    await expect.poll(() => running(page)).toEqual([]);
+  });
+
+  for (const path of ['/port/shop', '/port/athenaeum/shelf', '/port/athenaeum/cabinet']) {
+    test(`stands alone at ${path}, where nothing is typed`, async ({ page, navigator }) => {
+      await navigator({ seen: ['sea', 'port', 'athenaeum'] });
+      await arrive(page, path);
+      await pauseButton(page).click();
+      await expect(goOnButton(page)).toBeVisible();
+      await expect(skipButton(page)).toHaveCount(0);
+    });
+  }
+});
+
+const logButton = (page: Page) =>
+  page.getByRole('button', { name: `${controls.log}: ${controls.log_label}`, exact: true });
+const theLog = (page: Page) => page.getByRole('complementary', { name: controls.log_title });
+const logHeading = (page: Page) => page.getByRole('heading', { name: controls.log_title, exact: true });
+const playFrom = (page: Page, number: number) => theLog(page).getByRole('button', { name: `${number}:` });
+
+test.describe('log', () => {
+  test('opens beside the scene by its button and by L, and gives the focus back', async ({
+    page,
+    navigator,
+  }) => {
+    await navigator({ seen: ['sea'] });
+    await sail(page, 'sea');
+    await logButton(page).click();
+    await expect(logHeading(page)).toBeFocused();
+    await expect(logButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(theLog(page)).toContainText(controls.log_empty);
+    await page.keyboard.press('Escape');
+    await expect(theLog(page)).toHaveCount(0);
+    await expect(logButton(page)).toBeFocused();
+    await page.keyboard.press('l');
+    await expect(logHeading(page)).toBeFocused();
+    await theLog(page).getByRole('button', { name: controls.log_close }).click();
+    await expect(logButton(page)).toBeFocused();
+    // Its own button stays in reach, and closes it.
+    await logButton(page).click();
+    await logButton(page).click();
+    await expect(theLog(page)).toHaveCount(0);
+  });
+
+  test('has what was shown, chosen and answered, scene by scene, and keeps none of it', async ({
+    page,
+    navigator,
+  }) => {
+    await holdTime(page);
+    await navigator({ seen: ['sea', 'athenaeum'], delayMs: 40 });
+    await sail(page, 'sea');
+    await choice(page, 'Go to the Port.').click();
+    await expect(page).toHaveURL('/port');
+    await page.keyboard.press('p');
+    for (let i = 0; i < 3; i += 1) await clickScene(page);
+    await expect(line(page, 3)).toHaveAttribute('data-state', 'done');
+    await logButton(page).click();
+    const items = theLog(page).getByRole('listitem');
+    await expect(items).toHaveText([
+      `${controls.log_chosen} Go to the Port.`,
+      ...port.preamble.slice(0, 3).map((text, i) => `${i + 1}${text}`),
+    ]);
+    await expect(theLog(page).getByRole('heading', { level: 3 })).toHaveText([
+      documentTitles.sea,
+      documentTitles.port,
+    ]);
+    // The scene goes on beside it; Space on the log is the log's.
+    await page.keyboard.press('Space');
+    await expect(items).toHaveCount(4);
+    await clickScene(page);
+    await expect(items.last()).toHaveText(`4${port.preamble[3]}`);
+    await page.keyboard.press('Escape');
+
+    await skipButton(page).click();
+    await choice(page, 'Head to the Athenaeum.').click();
+    await page.getByRole('button', { name: athenaeum.choices[0].text }).click();
+    await page.getByRole('button', { name: manualWords.next }).click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('l');
+    await expect(items.last()).toHaveText(`${manualWords.says} ${athenaeum.manual.refusals[0]}`);
+
+    await page.reload();
+    await alive(page);
+    await page.keyboard.press('l');
+    await expect(theLog(page)).toContainText(controls.log_empty);
+  });
+
+  test('has what Proteus said', async ({ page, navigator }) => {
+    await navigator();
+    await sail(page, 'shop');
+    const said = page.getByRole('main').getByRole('status').filter({ hasText: shopWords.speech_label });
+    await page.keyboard.press('l');
+    await expect(theLog(page).getByRole('listitem')).toHaveText(
+      (await said.innerText()).replace(/\s+/g, ' '),
+    );
+  });
+
+  test('plays an introduction from a line on, elsewhere and here, and counts it as a replay', async ({
+    page,
+    navigator,
+  }) => {
+    await holdTime(page);
+    await navigator({ delayMs: 40 });
+    await sail(page, 'sea');
+    await page.getByRole('button', { name: sea.wake }).click();
+    await page.keyboard.press('p');
+    await page.keyboard.press('Escape');
+    for (const _ of sea.preamble) await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await choice(page, 'Go to the Port.').click();
+    await expect(page).toHaveURL('/port');
+    expect((await remembered(page)).states?.sea.numTimesPlayed).toBe(1);
+
+    await page.keyboard.press('l');
+    await playFrom(page, 10).click();
+    await expect(page).toHaveURL('/');
+    await expect(theLog(page)).toHaveCount(0);
+    await expect(page.locator('[data-line]:not([hidden])')).toHaveCount(10);
+    await expect(line(page, 10)).not.toHaveAttribute('data-state', 'done');
+    await clickScene(page);
+    await expect(line(page, 10)).toHaveAttribute('data-state', 'done');
+    await clickScene(page);
+    await clickScene(page);
+    await expect(choice(page, 'Go to the Port.')).toBeVisible();
+    expect((await remembered(page)).states?.sea.numTimesPlayed).toBe(2);
+
+    await page.keyboard.press('l');
+    await playFrom(page, 2).last().click();
+    await expect(page.locator('[data-line]:not([hidden])')).toHaveCount(2);
+    // Going away before its end counts nothing, as with any replay; a replay begins at the beginning.
+    await skipButton(page).click();
+    expect((await remembered(page)).states?.sea.numTimesPlayed).toBe(3);
+    await pass(page, 50);
+    await replayButton(page).click();
+    await page.getByRole('button', { name: sea.wake }).click();
+    await pass(page, 50);
+    await expect(page.locator('[data-line]:not([hidden])')).toHaveCount(1);
+  });
+
+  test('is printed alone while it is open', async ({ page, navigator }) => {
+    await navigator({ delayMs: 0 });
+    await sail(page, 'port');
+    await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+    await page.keyboard.press('l');
+    await page.emulateMedia({ media: 'print' });
+    await expect(theLog(page)).toBeVisible();
+    await expect(page.getByRole('main')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+});
+
+const help = (page: Page) => page.getByRole('dialog', { name: keyWords.title, exact: true });
+
+test.describe('keys', () => {
+  test('are listed by ? and from the log; ? and Escape put the list away', async ({ page, navigator }) => {
+    await navigator({ seen: ['port'] });
+    await sail(page, 'port');
+    await page.keyboard.press('?');
+    await expect(help(page)).toBeVisible();
+    // Another key does nothing here.
+    await page.keyboard.press('l');
+    await expect(theLog(page)).toHaveCount(0);
+    await page.keyboard.press('?');
+    await expect(help(page)).toBeHidden();
+    await page.keyboard.press('l');
+    const fromLog = theLog(page).getByRole('button', { name: keyWords.title });
+    await fromLog.click();
+    await expect(help(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(help(page)).toBeHidden();
+    await expect(fromLog).toBeFocused();
+    await expect(theLog(page)).toBeVisible();
+  });
+
+  test('can be switched off, for this visit', async ({ page, navigator }) => {
+    await navigator({ seen: ['port'] });
+    await sail(page, 'port');
+    await page.keyboard.press('?');
+    const single = help(page).getByRole('switch', { name: keyWords.single });
+    await single.uncheck();
+    // With its key switched off the list is put away otherwise.
+    await page.keyboard.press('?');
+    await expect(help(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    for (const key of ['p', 'l', '?']) await page.keyboard.press(key);
+    await expect(pauseButton(page)).toBeVisible();
+    await expect(theLog(page)).toHaveCount(0);
+    await expect(help(page)).toBeHidden();
+    await choice(page, 'Visit the Merchant.').click();
+    await expect(page).toHaveURL('/port/shop');
+    await logButton(page).click();
+    await theLog(page).getByRole('button', { name: keyWords.title }).click();
+    await expect(single).not.toBeChecked();
+    await single.check();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('l');
+    await expect(theLog(page)).toHaveCount(0);
+  });
+
+  test('stillness can be asked for, and taken back', async ({ page, navigator }) => {
+    await navigator({ seen: ['port'] });
+    await sail(page, 'port');
+    await expect.poll(() => running(page)).not.toEqual([]);
+    await page.keyboard.press('?');
+    await help(page).getByRole('switch', { name: keyWords.still }).check();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => running(page)).toEqual([]);
+    await page.keyboard.press('?');
+    await help(page).getByRole('switch', { name: keyWords.still }).uncheck();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => running(page)).not.toEqual([]);
+  });
+});
+
+test.describe('reading speed', () => {
+  test('is said in words a minute, and a sample is typed while it is moved', async ({ page, navigator }) => {
+    await holdTime(page);
+    await navigator({ seen: ['port'] });
+    await sail(page, 'port');
+    const slider = speedSlider(page);
+    const pace = (delayMs: number) =>
+      controls.speed_words.replace('{count}', String(wordsPerMinute(controls.speed_sample, delayMs)));
+    const said = (value: number, words: string) =>
+      controls.speed_value.replace('{value}', String(value)).replace('{pace}', words);
+    await expect(slider).toHaveAttribute('aria-valuetext', said(60, pace(40)));
+    const slip = page.locator('[data-slip]');
+    await expect(slip).toHaveCount(0);
+    await slider.focus();
+    await expect(slip).toHaveText(pace(40));
+    await page.keyboard.press('ArrowLeft');
+    await expect(slider).toHaveAttribute('aria-valuetext', said(55, pace(45)));
+    await expect(slip).toHaveText(`${pace(45)}${controls.speed_sample}`);
+    await expect(slip).toHaveAttribute('aria-hidden', 'true');
+    await page.clock.fastForward(LONG_MS);
+    await expect(slip).toHaveText(pace(45));
+    await page.keyboard.press('End');
+    await expect(slider).toHaveAttribute('aria-valuetext', said(100, controls.speed_at_once));
+    await slider.blur();
+    await page.clock.fastForward(LONG_MS);
+    await expect(slip).toHaveCount(0);
+  });
+});
