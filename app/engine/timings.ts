@@ -33,6 +33,8 @@ export const TIMINGS_MS = {
   BOOK_LOADING_LEAST: 400,
   /** The sample line of the reading speed stays so long after it has been typed. */
   SAMPLE: 1500,
+  /** The notice that nothing is kept: long enough to be read twice. */
+  NOTICE: 14_000,
   /** A scene that takes longer than this says that it is on its way. */
   SCENE_QUIET: 400,
 } as const;

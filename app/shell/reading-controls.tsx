@@ -31,6 +31,7 @@ export function ReadingControls({ logOpen, onLog, onKeys, single }: Props) {
         <Word
           word={held ? controls.resume : controls.pause}
           label={held ? controls.resume : controls.pause_label}
+          lit={held}
           onClick={toggle}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, ViewTransition } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore, ViewTransition } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { errors, loading, site } from '../schema/words.ts';
@@ -6,6 +6,7 @@ import { placeOf } from '../schema/places.ts';
 import { clock } from '../stage/clock.ts';
 import { askForStillness, useRealm, wakeRealm } from '../stage/realm.ts';
 import { Waiting } from '../stage/waiting.tsx';
+import { store } from '../storage/storage.ts';
 import { TIMINGS_MS } from '../engine/timings.ts';
 import { Keys } from './keys/keys.tsx';
 import { Log } from './log/log.tsx';
@@ -46,6 +47,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <p className={styles['offline']} role="status">
           <span>{unreachable ? errors.offline : ''}</span>
         </p>
+        <NothingKept />
         <PrintedNotes />
         <div className={styles['shade']} aria-hidden="true" />
         <Log open={logOpen} onClose={closeLog} onKeys={openKeys} />
@@ -88,4 +90,18 @@ function OnTheWay() {
       <Waiting text={loading[place]} />
     </div>
   ) : null;
+}
+
+/** Where the browser keeps nothing, says so once, and goes away. */
+function NothingKept() {
+  const { alive } = useRealm();
+  const blocked = useSyncExternalStore(store.subscribe, store.blocked, () => false);
+  const [over, setOver] = useState(false);
+  const shown = alive && blocked && !over;
+  useEffect(() => (shown ? clock.after(TIMINGS_MS.NOTICE, () => setOver(true)) : undefined), [shown]);
+  return (
+    <p className={styles['kept']} role="status">
+      <span>{shown ? errors.storage_blocked : ''}</span>
+    </p>
+  );
 }

@@ -18,12 +18,14 @@ interface WordProps {
   readonly label: string;
   readonly disabled?: boolean;
   readonly expanded?: boolean;
+  /** What it does is in force: its line is drawn. */
+  readonly lit?: boolean;
   readonly title?: string | undefined;
   onClick(): void;
 }
 
 /** A word in the foot of the page that does something, parted from the one before by a hairline. */
-export function Word({ word, label, disabled, expanded, title, onClick }: WordProps) {
+export function Word({ word, label, disabled, expanded, lit, title, onClick }: WordProps) {
   return (
     <button
       type="button"
@@ -31,6 +33,7 @@ export function Word({ word, label, disabled, expanded, title, onClick }: WordPr
       aria-label={label.startsWith(word) ? label : `${word}: ${label}`}
       aria-disabled={disabled}
       aria-expanded={expanded}
+      data-lit={lit || undefined}
       title={title}
       onClick={disabled ? undefined : onClick}
     >

@@ -195,3 +195,36 @@ describe('the store', () => {
     expect(store.get()).toEqual(DEFAULTS);
   });
 });
+
+test('tells when nothing is kept: a shelf out of reach, or one that refuses a value', () => {
+  const whole = createStore(
+    () => shelf(),
+    () => {},
+  );
+  whole.setDelay(10);
+  expect(whole.blocked()).toBe(false);
+  const none = createStore(
+    () => undefined,
+    () => {},
+  );
+  expect(none.blocked()).toBe(true);
+  const forbidden = createStore(
+    () => {
+      throw new Error('blocked');
+    },
+    () => {},
+  );
+  expect(forbidden.blocked()).toBe(true);
+  const full = createStore(
+    () => ({
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full');
+      },
+    }),
+    () => {},
+  );
+  expect(full.blocked()).toBe(false);
+  full.setDelay(10);
+  expect(full.blocked()).toBe(true);
+});

@@ -4,7 +4,7 @@ import type { AnimationStates } from './shapes.ts';
 
 /**
  * The one door to what the browser keeps for a navigator: three keys of local storage and nothing else. Where storage
- * is blocked or full the values live in memory for this visit, silently.
+ * is blocked or full the values live in memory for this visit; `blocked` tells.
  */
 
 export const KEYS = ['READING_SPEED', 'ANIMATION_STATES', 'ZOOM_CONFIG_INDEX'] as const;
@@ -82,6 +82,14 @@ export function createStore(shelf: () => Shelf | undefined, listen: (changed: ()
       return () => {
         listeners.delete(listener);
       };
+    },
+    /** Whether values must live in memory for this visit: the shelf cannot be reached, or has refused one. */
+    blocked(): boolean {
+      try {
+        return memory.size > 0 || shelf() === undefined;
+      } catch {
+        return true;
+      }
     },
     setDelay: (delayMs: number) => write('READING_SPEED', JSON.stringify(delayMs)),
     setZoom: (level: number) => write('ZOOM_CONFIG_INDEX', JSON.stringify(level)),

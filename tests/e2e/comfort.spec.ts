@@ -25,6 +25,7 @@ import {
   athenaeum,
   controls,
   documentTitles,
+  errors,
   keyWords,
   lost,
   manualWords,
@@ -190,15 +191,15 @@ test.describe('pause', () => {
     await expect.poll(() => running(page)).toEqual([]);
   });
 
-  for (const path of ['/port/shop', '/port/athenaeum/shelf', '/port/athenaeum/cabinet']) {
-    test(`stands alone at ${path}, where nothing is typed`, async ({ page, navigator }) => {
-      await navigator({ seen: ['sea', 'port', 'athenaeum'] });
+  test('stands alone where nothing is typed', async ({ page, navigator }) => {
+    await navigator({ seen: ['sea', 'port', 'athenaeum'] });
+    for (const path of ['/port/shop', '/port/athenaeum/shelf', '/port/athenaeum/cabinet']) {
       await arrive(page, path);
       await pauseButton(page).click();
       await expect(goOnButton(page)).toBeVisible();
       await expect(skipButton(page)).toHaveCount(0);
-    });
-  }
+    }
+  });
 });
 
 const logButton = (page: Page) =>
@@ -326,6 +327,28 @@ test.describe('log', () => {
     await expect(page.locator('[data-line]:not([hidden])')).toHaveCount(1);
   });
 
+  test('covers no choice, whatever the window', async ({ page, navigator }) => {
+    await navigator({ seen: ['sea', 'port', 'athenaeum'] });
+    for (const [id, text] of [
+      ['port', 'Head to the Athenaeum.'],
+      ['athenaeum', 'Scour the nearby shelf.'],
+    ] as const) {
+      await sail(page, id);
+      await page.keyboard.press('l');
+      await expect(theLog(page)).toBeVisible();
+      for (const [width, height] of [
+        [1440, 900],
+        [1024, 768],
+        [768, 1024],
+        [600, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await choice(page, text).click({ trial: true });
+        await replayButton(page).click({ trial: true });
+      }
+    }
+  });
+
   test('is printed alone while it is open', async ({ page, navigator }) => {
     await navigator({ delayMs: 0 });
     await sail(page, 'port');
@@ -431,4 +454,24 @@ test.describe('reading speed', () => {
     await page.clock.fastForward(LONG_MS);
     await expect(slip).toHaveCount(0);
   });
+});
+
+test('where nothing is kept, that is said once, quietly, and goes away', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await holdTime(page);
+  await sail(page, 'port');
+  const notice = page.getByRole('status').filter({ hasText: errors.storage_blocked });
+  await expect(notice).toBeVisible();
+  await page.clock.fastForward(LONG_MS);
+  await expect(notice).toHaveCount(0);
+  await skipButton(page).click();
+  await choice(page, 'Head to the Athenaeum.').click();
+  await expect(page).toHaveURL('/port/athenaeum');
+  await expect(notice).toHaveCount(0);
 });
