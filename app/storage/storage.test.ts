@@ -221,6 +221,7 @@ test('tells when nothing is kept: a shelf out of reach, or one that refuses a va
       setItem: () => {
         throw new Error('full');
       },
+      removeItem: () => {},
     }),
     () => {},
   );
