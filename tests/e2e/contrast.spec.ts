@@ -1,6 +1,6 @@
 import { contrastOf } from '../support/contrast.ts';
 import { said404 } from '../support/guard.ts';
-import { expect, test, tolerating } from '../support/navigator.ts';
+import { expect, test, tolerating, type Page } from '../support/navigator.ts';
 import { VIEWS } from '../support/views.ts';
 import { NOWHERE } from '../support/voyage.ts';
 
@@ -22,32 +22,32 @@ const OVERLAID = ['manual', 'map'];
 
 test.use(tolerating(said404(NOWHERE)));
 
-for (const [width, height] of WINDOWS)
-  for (const { name, show } of VIEWS.filter((view) => !OVERLAID.includes(view.name)))
-    test(`${name}, ${width}x${height}: every word stands out from what is behind it`, async ({
-      page,
-      navigator,
-    }) => {
+/** Words that fade in, sheets that slide out, a cloth that hangs: what will be over by itself is waited for. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      !['stocking', 'lifting'].includes(document.querySelector('main')?.dataset['state'] ?? '') &&
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' ||
+            effect?.getComputedTiming().iterations === Infinity ||
+            (effect as KeyframeEffect).target?.closest('[data-plate]') !== null,
+        ),
+  );
+
+for (const { name, show } of VIEWS.filter((view) => !OVERLAID.includes(view.name)))
+  test(`${name}: every word stands out from what is behind it`, async ({ page, navigator }) => {
+    test.slow();
+    await show(page, navigator);
+    for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
-      await show(page, navigator);
-      // Words that fade in, sheets that slide out, the band of ink behind them.
-      await expect
-        .poll(() =>
-          page.evaluate(
-            () =>
-              document
-                .getAnimations()
-                .filter(
-                  ({ playState, effect }) =>
-                    playState === 'running' &&
-                    effect?.getComputedTiming().iterations !== Infinity &&
-                    (effect as KeyframeEffect).target?.closest('[data-plate]') === null,
-                ).length,
-          ),
-        )
-        .toBe(0);
+      await page.waitForLoadState('networkidle');
+      await expect.poll(() => settled(page)).toBe(true);
       const rows = await contrastOf(page, 'main', STORY_LINES);
       expect(rows.length).toBeGreaterThan(0);
       const unreadable = rows.filter(({ ratio, story }) => ratio < (story ? STORY : REST));
-      expect(unreadable).toEqual([]);
-    });
+      expect(unreadable, `${width}x${height}`).toEqual([]);
+    }
+  });
