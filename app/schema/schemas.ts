@@ -406,6 +406,7 @@ export const uiFile = v.strictObject({
     pause: text(),
     pause_label: text(),
     resume: text(),
+    held: text(),
     log: text(),
     log_label: text(),
     log_title: text(),

@@ -35,6 +35,10 @@ export function ReadingControls({ logOpen, onLog, onKeys, single }: Props) {
           onClick={toggle}
         />
       ) : null}
+      {/* Said to whoever pressed the key and is somewhere else. */}
+      <p className="hidden" role="status">
+        <span>{held ? controls.held : ''}</span>
+      </p>
       <div id={SKIP_SLOT} className={styles['slot']} />
       {alive ? (
         <Word word={controls.log} label={controls.log_label} expanded={logOpen} onClick={onLog} />
