@@ -26,6 +26,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'
 for (const { name, show } of VIEWS)
   test(`${name}: nothing a program can find is in anyone's way`, async ({ page, navigator }) => {
     await show(page, navigator);
+    // The judge waits by the clock that was held for the line.
+    if (name.endsWith('told')) await page.clock.resume();
     for (const [way, look] of Object.entries(WAYS)) {
       await look(page);
       const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();

@@ -45,6 +45,8 @@ const wakers = (page: Page) =>
   );
 
 test.describe('at rest', () => {
+  test.use({ loops: true });
+
   for (const scene of SCENES)
     test(`${scene}: what moves by itself asks nothing of the page`, async ({ page, navigator }) => {
       await navigator(SEEN);

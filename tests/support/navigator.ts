@@ -34,6 +34,9 @@ interface Fixtures {
   /** What is out of order that the test brings about itself: see `tolerating`. Nothing else is tolerated. */
   tolerated: { readonly faults: readonly RegExp[] };
   guard: Guard;
+  /** Whether loops go on. They do not, unless a test is about them: a browser without a graphics card has enough to do. */
+  loops: boolean;
+  resting: void;
 }
 
 export const test = base.extend<Fixtures>({
@@ -44,6 +47,24 @@ export const test = base.extend<Fixtures>({
       const guard = watch(context, new URL(baseURL!).origin, tolerated.faults);
       await provide(guard);
       await judge(guard, info);
+    },
+    { auto: true },
+  ],
+
+  loops: [false, { option: true }],
+
+  resting: [
+    async ({ context, loops }, provide) => {
+      if (!loops)
+        await context.addInitScript(() => {
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (...asked) {
+            const animation = animate.apply(this, asked);
+            if (animation.effect?.getComputedTiming().iterations === Infinity) animation.pause();
+            return animation;
+          };
+        });
+      await provide();
     },
     { auto: true },
   ],

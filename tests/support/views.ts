@@ -1,3 +1,4 @@
+import { holdTime } from './held-clock.ts';
 import { expect, arrive, pathOf, type Memory, type Page } from './navigator.ts';
 import { NOWHERE, clickScene, mapButton, mapHeadingOf } from './voyage.ts';
 import { athenaeum, cabinetWords, manualWords, sea } from './words.ts';
@@ -38,6 +39,8 @@ const seen =
 const told =
   (path: string, lines: number, before?: (page: Page) => Promise<void>): View['show'] =>
   async (page, navigator) => {
+    // Otherwise the next line would begin while one looks.
+    await holdTime(page);
     await navigator(SLOW);
     await arrive(page, path);
     await before?.(page);
