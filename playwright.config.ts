@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
 
@@ -12,7 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   reporter: 'list',
   retries: 0,
-  workers: 2,
+  // Each has a browser that paints without a graphics card.
+  workers: Math.max(2, availableParallelism()),
   use: {
     baseURL: address,
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },

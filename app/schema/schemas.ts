@@ -382,6 +382,7 @@ export const uiFile = v.strictObject({
     larger_label: text(),
     at_smallest: text(),
     at_largest: text(),
+    at_level: text({ needs: ['level', 'levels'] }),
     place_label: text({ needs: ['name'], may: ['subtitle'] }),
     you_are_here: text(),
     been_here: text(),

@@ -37,6 +37,17 @@ const settled = (page: Page) =>
         ),
   );
 
+/** Where everything is: a page that has another size takes a moment to be laid out anew. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :not([data-plate], [data-plate] *)')]
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join();
+      })
+      .join(' '),
+  );
+
 for (const { name, show } of VIEWS.filter((view) => !OVERLAID.includes(view.name)))
   test(`${name}: every word stands out from what is behind it`, async ({ page, navigator }) => {
     test.slow();
@@ -45,6 +56,15 @@ for (const { name, show } of VIEWS.filter((view) => !OVERLAID.includes(view.name
       await page.setViewportSize({ width, height });
       await page.waitForLoadState('networkidle');
       await expect.poll(() => settled(page)).toBe(true);
+      let before = '';
+      await expect
+        .poll(async () => {
+          const after = await places(page);
+          const stays = after === before;
+          before = after;
+          return stays;
+        })
+        .toBe(true);
       const rows = await contrastOf(page, 'main', STORY_LINES);
       expect(rows.length).toBeGreaterThan(0);
       const unreadable = rows.filter(({ ratio, story }) => ratio < (story ? STORY : REST));

@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { bubble as picture } from '../../schema/pictures.ts';
 import { shopWords, site } from '../../schema/words.ts';
 import { Rich } from '../../ui/rich.tsx';
@@ -7,15 +9,32 @@ import { Slices } from './slices.tsx';
 
 /** What Proteus says, in a bubble that grows with his words. */
 export function Bubble({ words }: { readonly words: RichText }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  const scrolls = useScrolls(text);
   return (
     <div className={styles['speech']}>
       <div className={`${styles['bubble']} paper`} hidden={words.length === 0}>
         <Slices picture={picture} className={styles['balloon']} columns={3} rows={3} />
-        <p role="status">
+        {/* What must be scrolled must be reachable with the keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <p ref={text} role="status" tabIndex={scrolls ? 0 : undefined}>
           <span className="hidden">{shopWords.speech_label} </span>
           <Rich of={words} newTab={site.new_tab} />
         </p>
       </div>
     </div>
   );
+}
+
+/** Whether the words are longer than the bubble can be: with large letters in a low window. */
+function useScrolls(text: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = text.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [text]);
+  return scrolls;
 }

@@ -204,11 +204,13 @@ function step(from: MapPlace['id'], event: KeyboardEvent<HTMLElement>) {
 function Zoom({ level, zoomTo }: { readonly level: number; zoomTo(level: number): void }) {
   const atSmallest = level === 0;
   const atLargest = level === LAST_LEVEL;
-  const status = atSmallest ? mapWords.at_smallest : atLargest ? mapWords.at_largest : '';
+  const atEnd = atSmallest ? mapWords.at_smallest : atLargest ? mapWords.at_largest : undefined;
+  // Whoever sees the map sees how large it is.
+  const told = fill(mapWords.at_level, { level: level + 1, levels: LAST_LEVEL + 1 });
   return (
     <>
       <p role="status" className={styles['status']}>
-        {status}
+        {atEnd ?? <span className="hidden">{told}</span>}
       </p>
       <div className={styles['zoom']}>
         <button
