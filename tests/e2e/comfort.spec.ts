@@ -34,7 +34,7 @@ import {
   shopWords,
 } from '../support/words.ts';
 
-test.use(tolerating(said404(NOWHERE)));
+test.use({ ...tolerating(said404(NOWHERE)), loops: true });
 
 const line = (page: Page, number: number) => page.locator(`[data-line="${number}"]`);
 const pauseButton = (page: Page) => page.getByRole('button', { name: controls.pause_label });
@@ -419,6 +419,7 @@ test.describe('keys', () => {
     await page.keyboard.press('?');
     await help(page).getByRole('switch', { name: keyWords.still }).check();
     await page.keyboard.press('Escape');
+    await expect(help(page)).toBeHidden();
     await expect.poll(() => running(page)).toEqual([]);
     await page.keyboard.press('?');
     await help(page).getByRole('switch', { name: keyWords.still }).uncheck();

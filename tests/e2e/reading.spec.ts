@@ -1,7 +1,8 @@
 import { arrive, expect, remembered, sail, test, type Page } from '../support/navigator.ts';
-import { bookWords, books, cabinetWords, sea, shelfWords, textWords } from '../support/words.ts';
+import { bookWords, books, cabinetWords, controls, sea, shelfWords, textWords } from '../support/words.ts';
 import { DEFAULT_DELAY_MS } from '../../app/engine/reading-speed.ts';
 import { minutesToRead } from '../../app/engine/reading-time.ts';
+import { wordsPerMinute } from '../../app/engine/words-per-minute.ts';
 import { fill } from '../../app/schema/fill.ts';
 
 /** What helps those who read: how long a book takes, its notes, a way to point at a passage. */
@@ -10,7 +11,7 @@ const [BIRTHDAY, , MINDFULNESS] = books;
 
 /** What the shelf says of a book for a navigator with this delay. */
 function told(words: number, delayMs: number): string {
-  const minutes = minutesToRead(words, delayMs);
+  const minutes = minutesToRead(words, wordsPerMinute(controls.speed_sample, delayMs));
   return minutes === 1 ? shelfWords.minute : fill(shelfWords.minutes, { minutes });
 }
 

@@ -1,10 +1,11 @@
 import { ViewTransition } from 'react';
 import { Link } from 'react-router';
 import { minutesToRead } from '../../engine/reading-time.ts';
+import { wordsPerMinute } from '../../engine/words-per-minute.ts';
 import { fill } from '../../schema/fill.ts';
 import { isoDate } from '../../schema/iso-date.ts';
 import { shelf } from '../../schema/pictures.ts';
-import { books, descriptions, documentTitles, shelfWords } from '../../schema/words.ts';
+import { books, controls, descriptions, documentTitles, shelfWords } from '../../schema/words.ts';
 import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/stage.tsx';
 import { useSaved } from '../../stage/use-saved.ts';
@@ -62,7 +63,8 @@ export default function Shelf() {
 /** How long the book takes at the reading speed of the moment; on the printed page, at the one it begins with. */
 function Minutes({ words }: { readonly words: number }) {
   const { delayMs } = useSaved();
-  const minutes = minutesToRead(words, delayMs);
+  // The pace that stands beside the slider.
+  const minutes = minutesToRead(words, wordsPerMinute(controls.speed_sample, delayMs));
   return <span>{minutes === 1 ? shelfWords.minute : fill(shelfWords.minutes, { minutes })}</span>;
 }
 
