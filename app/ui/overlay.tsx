@@ -83,7 +83,8 @@ export function Overlay({ open, onClose, label, labelledBy, className, children 
         onClose();
       }}
       onClose={() => {
-        if (open) onClose();
+        // It is told of late: by now the dialog may have been opened again.
+        if (open && !ref.current?.open) onClose();
         setClosures((times) => times + 1);
       }}
       onKeyDown={onKeyDown}

@@ -39,7 +39,10 @@ export function Keys({ open, onClose, single, onSingle, asked, onStill }: Props)
           className={`${styles['keys']} paper`}
           onKeyDown={(event) => {
             const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
-            if (plain && single && event.key === HELP_KEY) onClose();
+            if (!plain || !single || event.key !== HELP_KEY) return;
+            // It has been answered: the page behind must not open the list again.
+            event.preventDefault();
+            onClose();
           }}
         >
           <header className={styles['head']}>
