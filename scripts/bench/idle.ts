@@ -6,6 +6,7 @@
 import { chromium } from '@playwright/test';
 import type { CDPSession, Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
+import { PAGES, SEEN } from './pages.ts';
 import { serveBuilt } from './serve-built.ts';
 
 const IDLE_MS = 10_000;
@@ -13,22 +14,6 @@ const SETTLE_MS = 9_000;
 const SLOW_DOWN = 4;
 
 const BLANK = '/archive/a-new-realm/index.html';
-const SCENES = [
-  '/',
-  '/port',
-  '/port/shop',
-  '/port/athenaeum',
-  '/port/athenaeum/cabinet',
-  '/port/athenaeum/shelf',
-  '/port/athenaeum/shelf/a-new-realm',
-] as const;
-
-const SEEN = JSON.stringify({
-  sea: { numTimesPlayed: 1, returning: false },
-  port: { numTimesPlayed: 1 },
-  athenaeum: { numTimesPlayed: 1 },
-});
-
 interface Row {
   readonly page: string;
   readonly mainThreadMs: number;
@@ -69,7 +54,7 @@ const rows: Row[] = [];
 for (const [name, path] of [
   ['blank (plain text)', BLANK],
   ['blank, and one thing moves', BLANK],
-  ...SCENES.map((scene) => [scene, scene] as const),
+  ...PAGES.map((scene) => [scene, scene] as const),
 ] as const) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript(COUNTERS);

@@ -7,28 +7,12 @@
 import { chromium } from '@playwright/test';
 import type { CDPSession } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
+import { PAGES, SEEN } from './pages.ts';
 import { serveBuilt } from './serve-built.ts';
 
 const SETTLE_MS = 6_000;
 const MB = 1024 * 1024;
 const BYTES_A_PIXEL = 4;
-const SCENES = [
-  '/',
-  '/port',
-  '/port/shop',
-  '/port/athenaeum',
-  '/port/athenaeum/cabinet',
-  '/port/athenaeum/shelf',
-  '/port/athenaeum/shelf/a-new-realm',
-  '/no-such-place',
-] as const;
-
-const SEEN = JSON.stringify({
-  sea: { numTimesPlayed: 1, returning: false },
-  port: { numTimesPlayed: 1 },
-  athenaeum: { numTimesPlayed: 1 },
-});
-
 interface Layer {
   readonly layerId: string;
   readonly backendNodeId?: number;
@@ -73,7 +57,7 @@ console.log(
   '| Page | Layers | Of the picture | Largest layer | Layers, MB | Pictures | Decoded pictures, MB |',
 );
 console.log('|---|---|---|---|---|---|---|');
-for (const path of SCENES) {
+for (const path of PAGES) {
   const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
   await context.addInitScript((states) => localStorage.setItem('ANIMATION_STATES', states), SEEN);
   const page = await context.newPage();

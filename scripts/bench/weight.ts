@@ -4,18 +4,8 @@
  */
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
+import { PAGES } from './pages.ts';
 import { serveBuilt } from './serve-built.ts';
-
-const PAGES = [
-  '/',
-  '/port',
-  '/port/shop',
-  '/port/athenaeum',
-  '/port/athenaeum/cabinet',
-  '/port/athenaeum/shelf',
-  '/port/athenaeum/shelf/a-new-realm',
-  '/no-such-place',
-] as const;
 
 const KINDS = {
   Document: 'page',

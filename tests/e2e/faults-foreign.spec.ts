@@ -4,7 +4,7 @@ import { contrasts, forcedContrasts } from '../support/contrast-by-setting.ts';
 import { hold, SCRIPTS } from '../support/faults.ts';
 import { said404 } from '../support/guard.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
-import { alive, arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { SEEN, alive, arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { expectPrinted, PRINTED_PAGES } from '../support/printed.ts';
 import {
   NOWHERE,
@@ -18,8 +18,6 @@ import {
   speedSlider,
 } from '../support/voyage.ts';
 import { athenaeum, books, errors, map, port, shop } from '../support/words.ts';
-
-const SEEN = { seen: ['sea', 'port', 'athenaeum'] } as const;
 
 /** From now on every text of the page is wrapped as a browser's translator wraps it, and what is new is wrapped too. */
 const translate = (page: Page) =>

@@ -1,7 +1,7 @@
 import { abort, hold, SCRIPTS } from '../support/faults.ts';
 import { said404, saidFailed } from '../support/guard.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
-import { alive, expect, test, tolerating } from '../support/navigator.ts';
+import { SEEN, alive, expect, test, tolerating } from '../support/navigator.ts';
 import { watchShifts } from '../support/shifts.ts';
 import { NOWHERE, PAGES, choice, openMap } from '../support/voyage.ts';
 import { lost, port } from '../support/words.ts';
@@ -10,7 +10,6 @@ import { lost, port } from '../support/words.ts';
 
 const PICTURES = /\/art\//;
 const FONTS = /\.woff2$/;
-const SEEN = { seen: ['sea', 'port', 'athenaeum'] } as const;
 
 test.describe('on a slow line', () => {
   test.use(tolerating(said404(NOWHERE)));

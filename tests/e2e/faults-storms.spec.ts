@@ -1,4 +1,5 @@
 import { graphemes, typingTimes } from '../../app/engine/typing.ts';
+import { chance } from '../support/chance.ts';
 import { hold } from '../support/faults.ts';
 import { said404 } from '../support/guard.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
@@ -159,17 +160,6 @@ const EVENTS_A_GUST = 50;
 /** Nothing may answer to nobody for longer. */
 const STUCK_MS = 5000;
 const SEED = 20_261_121;
-
-/** Chance that is the same in every run. */
-function chance(seed: number): () => number {
-  let at = seed;
-  return () => {
-    at = (at + 0x6d2b79f5) | 0;
-    let t = Math.imul(at ^ (at >>> 15), 1 | at);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** So many events at once, within the page: clicks on whatever answers to them, keys, turns of the wheel, resizes. */
 const gust = (page: Page, draws: readonly number[]) =>

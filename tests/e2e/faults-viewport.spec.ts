@@ -2,11 +2,9 @@ import { bodies } from '../../app/schema/words.server.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { said404 } from '../support/guard.ts';
 import { IN_ORDER, layoutOf } from '../support/layout.ts';
-import { arrive, expect, remembered, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { SEEN, arrive, expect, remembered, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { NOWHERE, PAGES, choice, mapButton, mapDialog, openMap } from '../support/voyage.ts';
 import { athenaeum, books, loading, map, port } from '../support/words.ts';
-
-const SEEN = { seen: ['sea', 'port', 'athenaeum'] } as const;
 
 test.describe('at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 }, ...tolerating(said404(NOWHERE)) });

@@ -1,6 +1,7 @@
 import { holdTime, pass } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
 import {
+  SEEN,
   alive,
   arrive,
   expect,
@@ -40,8 +41,6 @@ const smaller = (page: Page) => mapDialog(page).getByRole('button', { name: /sma
 const larger = (page: Page) => mapDialog(page).getByRole('button', { name: /larger/ });
 /** Away from the map, its heading and its strip. */
 const clickBackdrop = (page: Page) => page.mouse.click(30, 330);
-
-const SEEN = { seen: ['sea', 'port', 'athenaeum'] } as const;
 
 test.describe('on every page', () => {
   test.use(tolerating(said404(NOWHERE), said404(UNKNOWN_BOOK)));

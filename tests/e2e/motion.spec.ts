@@ -1,6 +1,7 @@
+import { chance } from '../support/chance.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { saidFailed, said404 } from '../support/guard.ts';
-import { alive, arrive, expect, pathOf, test, tolerating, type Page } from '../support/navigator.ts';
+import { SEEN, alive, arrive, expect, pathOf, test, tolerating, type Page } from '../support/navigator.ts';
 import {
   NOWHERE,
   choice,
@@ -12,7 +13,6 @@ import {
 } from '../support/voyage.ts';
 import { athenaeum, mapWords, sea } from '../support/words.ts';
 
-const SEEN = { seen: ['sea', 'port', 'athenaeum'] } as const;
 const SCENES = ['sea', 'port', 'shop', 'athenaeum', 'cabinet', 'shelf'] as const;
 
 /** What moves now, by the plate it moves. */
@@ -137,17 +137,6 @@ test.describe('a sprite that does not come', () => {
     });
 });
 
-/** The same numbers for the same seed: mulberry32. */
-function chances(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 interface Sequence {
   /** Begins it, on a fresh visit. */
   begin(page: Page): Promise<void>;
@@ -231,13 +220,13 @@ test.describe('interrupted at any moment', () => {
         await holdTime(page);
         await navigator({ delayMs: 10 });
         for (const seed of SEEDS) {
-          const chance = chances(seed * 100 + name.length + how.length);
+          const draw = chance(seed * 100 + name.length + how.length);
           await page.emulateMedia({ reducedMotion: 'no-preference' });
           await page.goto(pathOf('shelf'));
           await page.evaluate(() => localStorage.clear());
           await arrive(page, sequence.path);
           await sequence.begin(page);
-          await pass(page, Math.floor(chance() * sequence.takes));
+          await pass(page, Math.floor(draw() * sequence.takes));
           await interrupt(page);
           await alive(page);
           await atRest(page, seed);

@@ -28,6 +28,9 @@ export interface Memory {
   readonly stored?: Readonly<Record<string, string>>;
 }
 
+/** Has heard every introduction. */
+export const SEEN = { seen: ['sea', 'port', 'athenaeum'] } as const satisfies Memory;
+
 interface Fixtures {
   /** Prepares what the browser remembers, before the first page. */
   navigator: (memory?: Memory) => Promise<void>;

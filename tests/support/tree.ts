@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import { expect, type CDPSession, type Page } from '@playwright/test';
 
 /** A page as assistive software meets it: roles, names and states, and nothing that is only seen. */
 export interface Thing {
@@ -44,14 +44,9 @@ export class Tree {
 
   /** Waits until it is told. */
   async await(role: string, name: string | RegExp): Promise<Thing> {
-    for (let times = 0; times < 100; times += 1) {
-      const thing = await this.find(role, name);
-      if (thing) return thing;
-      await new Promise((resolve) => {
-        setTimeout(resolve, 100);
-      });
-    }
-    throw new Error(`Nobody tells of a ${role} named ${String(name)}.`);
+    const told = `a ${role} named ${String(name)} is told`;
+    await expect.poll(async () => (await this.find(role, name)) !== undefined, told).toBe(true);
+    return (await this.find(role, name))!;
   }
 
   /** Acts on it as assistive software does: its default action. */

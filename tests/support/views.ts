@@ -1,11 +1,10 @@
 import { holdTime } from './held-clock.ts';
-import { expect, arrive, pathOf, type Memory, type Page } from './navigator.ts';
+import { SEEN, expect, arrive, pathOf, type Memory, type Page } from './navigator.ts';
 import { NOWHERE, clickScene, mapButton, mapHeadingOf } from './voyage.ts';
 import { athenaeum, cabinetWords, manualWords, sea } from './words.ts';
 
 /** Every screen in every state that stays, for whatever is to be measured in all of them. */
 
-const SEEN = { seen: ['sea', 'port', 'athenaeum'] } as const;
 /** So slow that a line comes only when it is hurried. */
 const SLOW = { delayMs: 100 };
 async function hurryThrough(page: Page, lines: number) {
