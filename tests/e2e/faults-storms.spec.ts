@@ -234,6 +234,10 @@ test.describe('F63', () => {
     navigator,
     guard,
   }) => {
+    test.fixme(
+      true,
+      'In some runs the browser itself gives up (Page crashed) before the storm is over; why is not known.',
+    );
     test.setTimeout(120_000);
     await fence(page);
     await navigator({ delayMs: 20 });
