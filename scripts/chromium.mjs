@@ -17,6 +17,8 @@ export const CHROMIUM_FLAGS = [
 /** @type {Partial<Record<NodeJS.Platform, string[]>>} */
 const USUAL_PLACES = {
   linux: [
+    // The browser without its windows: it paints the same, at two thirds of the work.
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -79,7 +81,7 @@ function installers(node) {
   if (process.platform === 'linux' && process.getuid?.() === 0 && isDebian()) {
     return [
       ['apt-get', 'update'],
-      ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', 'chromium'],
+      ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', 'chromium-headless-shell'],
     ];
   }
   return [[node, createRequire(import.meta.url).resolve('@playwright/test/cli'), 'install', 'chromium']];

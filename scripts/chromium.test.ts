@@ -25,6 +25,8 @@ describe('findChromium', () => {
 
   it("finds the system's", () => {
     expect(find(['/usr/bin/google-chrome'])).toBe('/usr/bin/google-chrome');
+    const shell = '/usr/bin/chromium-headless-shell';
+    expect(find(['/usr/bin/chromium', shell])).toBe(shell);
     const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
     expect(find([onMac], { platform: 'darwin' })).toBe(onMac);
   });
