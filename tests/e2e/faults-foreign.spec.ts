@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { graphemes } from '../../app/engine/typing.ts';
-import { contrasts, forcedContrasts } from '../support/contrast-by-setting.ts';
+import { withoutChance } from '../support/chance.ts';
+import { contrastOf } from '../support/contrast.ts';
 import { hold, SCRIPTS } from '../support/faults.ts';
 import { said404 } from '../support/guard.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
@@ -268,11 +269,12 @@ test.describe('F77: in the colours a navigator has chosen', () => {
   // What fades in or out has its own time.
   const readable = (page: Page) =>
     expect(async () => {
-      expect((await forcedContrasts(page)).filter(({ ratio }) => ratio < 4.5)).toEqual([]);
+      expect((await contrastOf(page, { forced: true })).filter(({ ratio }) => ratio < 4.5)).toEqual([]);
     }).toPass({ timeout: 20_000 });
   const ringOf = (it: Locator) => it.evaluate((element) => getComputedStyle(element).outlineStyle);
 
   test('F77: the words at the doors, and the star', async ({ page, navigator }) => {
+    await withoutChance(page);
     await navigator({ delayMs: 0 });
     await sail(page, 'athenaeum');
     await expect(page.getByRole('button', { name: athenaeum.button })).toBeVisible();
@@ -288,6 +290,7 @@ test.describe('F77: in the colours a navigator has chosen', () => {
 
   for (const path of [...PAGES.slice(0, -2), NOWHERE]) {
     test(`F77: the words at ${path}, and the focus`, async ({ page, navigator }) => {
+      await withoutChance(page);
       await navigator(SEEN);
       await arrive(page, path);
       await readable(page);
@@ -297,6 +300,7 @@ test.describe('F77: in the colours a navigator has chosen', () => {
   }
 
   test('F77: the words on the map, and its places', async ({ page, navigator }) => {
+    await withoutChance(page);
     await navigator(SEEN);
     await sail(page, 'port');
     await openMap(page);
@@ -318,6 +322,7 @@ test.describe('F79: contrast', () => {
       navigator,
     }) => {
       test.setTimeout(60_000);
+      await withoutChance(page);
       await navigator({ ...SEEN, delayMs: 20 });
       await arrive(page, path);
       await page.waitForLoadState('networkidle');
@@ -330,7 +335,7 @@ test.describe('F79: contrast', () => {
         await page.emulateMedia(media);
         // Colours change in their own time.
         await expect(async () => {
-          const all = await contrasts(page);
+          const all = await contrastOf(page);
           expect(all.length).toBeGreaterThan(0);
           expect(
             all.filter(({ ratio }) => ratio < 4.5),

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** Chance that is the same in every run: numbers in [0, 1) by a seed (mulberry32). */
 export function chance(seed: number): () => number {
   let at = seed;
@@ -7,4 +9,11 @@ export function chance(seed: number): () => number {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
+}
+
+/** What comes by chance is as long in coming as it can be. Call before the first page. */
+export async function withoutChance(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Math.random = () => 0.999;
+  });
 }

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 
+/**
+ * How well words stand out from what lies behind them, measured on what is painted: pictures, shades and masks are no
+ * colour a style sheet could tell.
+ */
+
 /** A row of words as it stands on the page, and what it is read against. */
 export interface Row {
   readonly text: string;
-  /** The least ratio of the words' colour to any pixel behind them (WCAG 2.2, relative luminance). */
+  /** The least ratio of the words' colour to any pixel behind them (WCAG 2.2, relative luminance), 1 to 21. */
   readonly ratio: number;
   /** It matches what was said to be the story. */
   readonly story: boolean;
@@ -11,112 +16,174 @@ export interface Row {
   readonly at: readonly [x: number, y: number];
 }
 
-interface Box {
-  readonly text: string;
-  readonly story: boolean;
+interface Words extends Omit<Row, 'ratio' | 'at'> {
+  readonly color: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  readonly colour: readonly [number, number, number];
 }
 
 /** Everything that has ink of its own is taken away; what is behind words stays. */
 const WITHOUT_WORDS = `
   * { color: transparent !important; text-shadow: none !important; text-decoration-color: transparent !important;
       transition: none !important; -webkit-text-fill-color: transparent !important; }
-  main svg, [data-star], hr { visibility: hidden !important; }
+  :is(main, footer, aside) svg, hr { visibility: hidden !important; }
 `;
+const WITHOUT_STARS = '[data-star] { visibility: hidden !important; }';
+
+interface Options {
+  /** A selector: words within are the story. */
+  readonly story?: string;
+  /** Colours are forced: letters cannot be taken away there, and the ground has to be one colour, or the ratio is 1. */
+  readonly forced?: boolean;
+}
 
 /**
- * The contrast of every row of words that is in the window, against every pixel of its box: the page is
- * photographed without its words. Rows that a scroller fades out, and the foot of the page, are left out.
+ * The contrast of every row of words that is seen in the window, against every pixel of its box: the page is
+ * photographed without its words, until two photographs, and where the words stand, are the same. Rows that a scroller
+ * fades out, or that lie under the foot of the page, are left out.
  */
-export async function contrastOf(page: Page, within: string, storyLines: string): Promise<readonly Row[]> {
-  const boxes = await page.evaluate(
-    ([selector, told]): Box[] => {
-      const rows: Box[] = [];
-      const foot = Math.min(
-        document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight,
-        innerHeight - 1,
-      );
-      const column = document.querySelector('[data-line]')?.closest('section');
-      const fading = column?.hasAttribute('data-printed') ? undefined : column?.getBoundingClientRect();
-      for (const root of document.querySelectorAll(selector)) {
-        const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-          const element = node.parentElement!;
-          const text = node.nodeValue!.trim();
-          if (text === '' || element.closest('.hidden, [hidden], [aria-hidden="true"]')) continue;
-          if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-          const style = getComputedStyle(element);
-          const [r = 0, g = 0, b = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          for (const { x, y, width, height, bottom, right } of range.getClientRects()) {
-            const inWindow = width > 3 && y >= 0 && bottom <= foot && x >= 0 && right <= innerWidth;
-            const fades = fading && column?.contains(element) && y < fading.top + 2.6 * height;
-            if (inWindow && !fades)
-              rows.push({
-                story: element.closest(told) !== null,
-                text: text.slice(0, 40),
-                x,
-                y,
-                width,
-                height,
-                colour: [r, g, b],
-              });
-          }
-        }
-      }
-      return rows;
-    },
-    [within, storyLines] as const,
-  );
-
-  await page.evaluate((rules) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-    document.adoptedStyleSheets = [sheet];
-  }, WITHOUT_WORDS);
-  const photograph = (await page.screenshot()).toString('base64');
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
+export async function contrastOf(
+  page: Page,
+  { story = '[data-none]', forced = false }: Options = {},
+): Promise<readonly Row[]> {
+  const photographs = async () => {
+    const words = await wordsIn(page, story);
+    return { words, picture: await photograph(page, forced) };
+  };
+  let last = await photographs();
+  for (let times = 1; ; times += 1) {
+    const next = await photographs();
+    if (JSON.stringify(next) === JSON.stringify(last)) break;
+    if (times === MOST_PHOTOGRAPHS) throw new Error(`The page does not come to rest: ${page.url()}`);
+    last = next;
+  }
 
   // Decoded in a page of its own: the site's policy lets no picture in from elsewhere.
   const darkroom = await page.context().newPage();
-  const rows = await darkroom.evaluate(
-    async ({ data, asked }) => {
-      const image = await createImageBitmap(
-        new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], { type: 'image/png' }),
-      );
-      const canvas = new OffscreenCanvas(image.width, image.height);
-      const brush = canvas.getContext('2d', { willReadFrequently: true })!;
-      brush.drawImage(image, 0, 0);
-      const linear = (value: number) =>
-        value <= 10.31475 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-      const luminance = (r: number, g: number, b: number) =>
-        0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
-      return asked.map(({ text, story, x, y, width, height, colour }) => {
-        const ink = luminance(...colour);
-        const [left, top] = [Math.floor(x), Math.floor(y)];
-        const wide = Math.max(1, Math.min(image.width - left, Math.ceil(width)));
-        const { data: pixels } = brush.getImageData(left, top, wide, Math.max(1, Math.ceil(height)));
-        let ratio = Infinity;
-        let at: [number, number] = [left, top];
-        for (let i = 0; i < pixels.length; i += 4) {
-          const ground = luminance(pixels[i]!, pixels[i + 1]!, pixels[i + 2]!);
-          const here = (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
-          if (here >= ratio) continue;
-          ratio = here;
-          at = [left + ((i / 4) % wide), top + Math.floor(i / 4 / wide)];
-        }
-        return { text, story, ratio: Math.round(ratio * 100) / 100, at };
-      });
-    },
-    { data: photograph, asked: boxes },
-  );
+  const rows = await darkroom.evaluate(develop, { ...last, forced });
   await darkroom.close();
   return rows;
+}
+
+const MOST_PHOTOGRAPHS = 20;
+
+const wordsIn = (page: Page, story: string): Promise<Words[]> =>
+  page.evaluate(async (told) => {
+    const fetched = [...document.images].filter(({ complete }) => complete);
+    await Promise.all(fetched.map((image) => image.decode().catch(() => {})));
+    const root = document.querySelector('dialog[open]') ?? document.body;
+    /** What lies over what: words of one that lie under another are not read. */
+    const layerOf = (element: Element | null) =>
+      element?.closest('main, aside, aside header, footer, dialog');
+    const foot = document.querySelector('footer')?.checkVisibility()
+      ? document.querySelector('footer')!.getBoundingClientRect().top
+      : innerHeight;
+    const column = document.querySelector('[data-line]')?.closest('section');
+    const fading = column?.hasAttribute('data-printed') ? undefined : column?.getBoundingClientRect();
+    const rows: Words[] = [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement!;
+      const text = node.nodeValue!.trim();
+      if (text === '' || element.closest('.hidden, [hidden], [aria-hidden="true"], script, noscript'))
+        continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const layer = layerOf(element);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { x, y, width, height, bottom, right } of range.getClientRects()) {
+        if (width <= 3 || x < 0 || y < 0 || right > innerWidth || bottom > innerHeight) continue;
+        if (layer?.matches('main') && bottom > foot) continue;
+        if (fading && column?.contains(element) && y < fading.top + 2.6 * height) continue;
+        const covered = [y + 1, y + height / 2, bottom - 1].some((row) => {
+          const over = layerOf(document.elementFromPoint(x + width / 2, row));
+          return layer && over && over !== layer;
+        });
+        if (covered) continue;
+        rows.push({
+          text: text.slice(0, 40),
+          story: element.closest(told) !== null,
+          color: getComputedStyle(element).color,
+          x,
+          y,
+          width,
+          height,
+        });
+      }
+    }
+    return rows;
+  }, story);
+
+/** The page as it is painted, as base64 of a PNG. */
+async function photograph(page: Page, letters: boolean): Promise<string> {
+  await page.evaluate(
+    (rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet];
+    },
+    letters ? WITHOUT_STARS : WITHOUT_WORDS + WITHOUT_STARS,
+  );
+  const picture = await page.screenshot({ scale: 'css' });
+  await page.evaluate(() => {
+    // Colours come back at once, not in their own time.
+    const [sheet] = document.adoptedStyleSheets;
+    sheet!.replaceSync('* { transition: none !important; }');
+    document.body.getBoundingClientRect();
+    document.adoptedStyleSheets = [];
+  });
+  return picture.toString('base64');
+}
+
+/** Runs in a page. */
+async function develop({
+  words,
+  picture,
+  forced,
+}: {
+  words: readonly Words[];
+  picture: string;
+  forced: boolean;
+}): Promise<Row[]> {
+  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const brush = new OffscreenCanvas(image.width, image.height).getContext('2d', {
+    willReadFrequently: true,
+  })!;
+  brush.drawImage(image, 0, 0);
+  const dye = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+  const linear = (value: number) =>
+    value <= 10.31475 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+  const luminance = ([r = 0, g = 0, b = 0]: Uint8ClampedArray) =>
+    0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+  return words.map(({ text, story, color, x, y, width, height }) => {
+    dye.clearRect(0, 0, 1, 1);
+    dye.fillStyle = color;
+    dye.fillRect(0, 0, 1, 1);
+    const ink = luminance(dye.getImageData(0, 0, 1, 1).data);
+    const against = (ground: number) => (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
+    const [left, top] = [Math.floor(x), Math.floor(y)];
+    const wide = Math.max(1, Math.min(image.width - left, Math.ceil(width)));
+    const { data } = brush.getImageData(left, top, wide, Math.max(1, Math.ceil(height)));
+    const grounds = Array.from({ length: data.length / 4 }, (_, i) => luminance(data.subarray(i * 4)));
+    if (forced) {
+      // The letters are in the picture: the ground is what there is most of, if it is one colour at all.
+      const counts = Map.groupBy(grounds, (ground) => ground);
+      const [most] = [...counts.values()].toSorted((one, other) => other.length - one.length);
+      const ratio = most!.length * 3 > grounds.length ? against(most![0]!) : 1;
+      return { text, story, ratio, at: [left, top] };
+    }
+    let ratio = Infinity;
+    let worst = 0;
+    for (const [i, ground] of grounds.entries()) {
+      const here = against(ground);
+      if (here >= ratio) continue;
+      ratio = here;
+      worst = i;
+    }
+    const at = [left + (worst % wide), top + Math.floor(worst / wide)] as const;
+    return { text, story, ratio: Math.round(ratio * 100) / 100, at };
+  });
 }

@@ -1,7 +1,7 @@
 import { holdTime } from './held-clock.ts';
 import { SEEN, expect, arrive, pathOf, type Memory, type Page } from './navigator.ts';
 import { NOWHERE, clickScene, mapButton, mapHeadingOf } from './voyage.ts';
-import { athenaeum, cabinetWords, manualWords, sea } from './words.ts';
+import { athenaeum, cabinetWords, controls, keyWords, manualWords, sea } from './words.ts';
 
 /** Every screen in every state that stays, for whatever is to be measured in all of them. */
 
@@ -23,6 +23,10 @@ async function hurryThrough(page: Page, lines: number) {
 
 export interface View {
   readonly name: string;
+  /** Time is held. */
+  readonly held?: true;
+  /** In a window of another size it is not at once what it will be, and nothing tells when. */
+  readonly relaid?: true;
   show(page: Page, navigator: (memory?: Memory) => Promise<void>): Promise<void>;
 }
 
@@ -52,15 +56,16 @@ const skip = (page: Page) => page.getByRole('button', { name: /^Skip/ }).click()
 export const VIEWS: readonly View[] = [
   {
     name: 'sea, told',
+    held: true,
     show: told('/', 8, async (page) => {
       await page.getByRole('button', { name: sea.wake }).click();
       await page.keyboard.press('Escape');
     }),
   },
   { name: 'sea', show: seen('/', (page) => page.keyboard.press('Escape')) },
-  { name: 'port, told', show: told('/port', 9) },
+  { name: 'port, told', held: true, show: told('/port', 9) },
   { name: 'port', show: seen('/port') },
-  { name: 'doors, told', show: told('/port/athenaeum', 4) },
+  { name: 'doors, told', held: true, show: told('/port/athenaeum', 4) },
   {
     name: 'threshold',
     show: async (page, navigator) => {
@@ -72,7 +77,7 @@ export const VIEWS: readonly View[] = [
     },
   },
   { name: 'inside', show: seen('/port/athenaeum') },
-  { name: 'shop', show: seen('/port/shop') },
+  { name: 'shop', relaid: true, show: seen('/port/shop') },
   { name: 'cabinet', show: seen('/port/athenaeum/cabinet') },
   {
     name: 'cabinet, open',
@@ -83,7 +88,7 @@ export const VIEWS: readonly View[] = [
   },
   { name: 'shelf', show: seen(pathOf('shelf')) },
   { name: 'book', show: seen('/port/athenaeum/shelf/a-new-realm') },
-  { name: 'lost, told', show: told(NOWHERE, 12) },
+  { name: 'lost, told', held: true, show: told(NOWHERE, 12) },
   {
     name: 'asleep',
     show: async (page, navigator) => {
@@ -98,6 +103,18 @@ export const VIEWS: readonly View[] = [
     show: seen('/port/athenaeum', async (page) => {
       await page.getByRole('button', { name: athenaeum.choices[0].text }).click();
       await page.getByRole('button', { name: manualWords.next }).click();
+    }),
+  },
+  {
+    name: 'log',
+    held: true,
+    show: told('/port', 9, (page) => page.getByRole('button', { name: controls.log }).click()),
+  },
+  {
+    name: 'keys',
+    show: seen('/port', async (page) => {
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: keyWords.title })).toBeVisible();
     }),
   },
   {
