@@ -17,7 +17,6 @@ export const CHROMIUM_FLAGS = [
 /** @type {Partial<Record<NodeJS.Platform, string[]>>} */
 const USUAL_PLACES = {
   linux: [
-    // The browser without its windows: it paints the same, at two thirds of the work.
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -34,21 +33,24 @@ const USUAL_PLACES = {
   ],
 };
 
+/** A browser without its windows: it paints the same with less work, but keeps no page for the way back. */
+const SHELL = /headless-shell$/;
+
 /**
  * The first Chromium there is: the one CHROMIUM names, Playwright's own, the system's.
- * @param {{ env?: NodeJS.ProcessEnv, platform?: NodeJS.Platform, exists?: (file: string) => boolean,
- *   ownOfPlaywright?: () => string | undefined }} [machine]
+ * @param {{ whole?: boolean, env?: NodeJS.ProcessEnv, platform?: NodeJS.Platform, exists?: (file: string) => boolean,
+ *   ownOfPlaywright?: () => string | undefined }} [machine] `whole` passes over a browser without windows
  * @returns {string | undefined}
  */
 export function findChromium(machine = {}) {
-  const { env = process.env, platform = process.platform, exists = existsSync } = machine;
+  const { whole = false, env = process.env, platform = process.platform, exists = existsSync } = machine;
   const { ownOfPlaywright = playwrightChromium } = machine;
   if (env.CHROMIUM) {
     if (exists(env.CHROMIUM)) return env.CHROMIUM;
     throw new Refusal(`CHROMIUM names ${env.CHROMIUM}, and there is no such file.`);
   }
   return [ownOfPlaywright(), ...(USUAL_PLACES[platform] ?? [])].find(
-    (file) => file !== undefined && exists(file),
+    (file) => file !== undefined && exists(file) && !(whole && SHELL.test(file)),
   );
 }
 
@@ -57,15 +59,13 @@ export function findChromium(machine = {}) {
  * @param {string} node the Node that runs Playwright's installer
  */
 export function requireChromium(node) {
-  const found = findChromium();
-  if (found !== undefined) return found;
+  if (findChromium({ whole: true }) !== undefined) return;
 
   console.log('No Chromium on this machine: installing one for the journeys...');
   for (const [program, ...args] of installers(node)) {
     if (spawnSync(program, args, { cwd: ROOT, stdio: 'inherit' }).status !== 0) break;
   }
-  const installed = findChromium();
-  if (installed !== undefined) return installed;
+  if (findChromium({ whole: true }) !== undefined) return;
   throw new Refusal(
     'The journeys need a Chromium, and none could be found or installed.\n' +
       'Install Chromium or Google Chrome, or name one: CHROMIUM=/path/to/chrome npm test',
@@ -81,7 +81,15 @@ function installers(node) {
   if (process.platform === 'linux' && process.getuid?.() === 0 && isDebian()) {
     return [
       ['apt-get', 'update'],
-      ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', 'chromium-headless-shell'],
+      [
+        'env',
+        'DEBIAN_FRONTEND=noninteractive',
+        'apt-get',
+        'install',
+        '-y',
+        'chromium',
+        'chromium-headless-shell',
+      ],
     ];
   }
   return [[node, createRequire(import.meta.url).resolve('@playwright/test/cli'), 'install', 'chromium']];

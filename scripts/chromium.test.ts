@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { findChromium } from './chromium.mjs';
 
-function find(files: string[], more: { CHROMIUM?: string; platform?: NodeJS.Platform } = {}) {
+function find(
+  files: string[],
+  more: { CHROMIUM?: string; platform?: NodeJS.Platform; whole?: boolean } = {},
+) {
   return findChromium({
     env: more.CHROMIUM === undefined ? {} : { CHROMIUM: more.CHROMIUM },
     platform: more.platform ?? 'linux',
+    whole: more.whole ?? false,
     exists: (file) => files.includes(file),
     ownOfPlaywright: () => '/cache/chromium-1/chrome',
   });
@@ -27,6 +31,7 @@ describe('findChromium', () => {
     expect(find(['/usr/bin/google-chrome'])).toBe('/usr/bin/google-chrome');
     const shell = '/usr/bin/chromium-headless-shell';
     expect(find(['/usr/bin/chromium', shell])).toBe(shell);
+    expect(find(['/usr/bin/chromium', shell], { whole: true })).toBe('/usr/bin/chromium');
     const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
     expect(find([onMac], { platform: 'darwin' })).toBe(onMac);
   });

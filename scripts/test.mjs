@@ -20,7 +20,8 @@ await main(() => {
   process.chdir(ROOT);
   install();
   const node = modernNode();
-  const env = { ...toolEnvironment(node), CHROMIUM: requireChromium(node) };
+  requireChromium(node);
+  const env = toolEnvironment(node);
 
   /** @type {Map<string, { outcome: 'passed' | 'failed' | 'skipped', seconds: number }>} */
   const results = new Map();

@@ -29,20 +29,24 @@ const tooSmall = (page: Page) =>
       const around = element.closest('p, li, td, dd')?.textContent?.trim() ?? '';
       return around === '' || around === element.textContent?.trim();
     };
-    return [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter(
-        (element) =>
-          !element.closest('[inert], [aria-hidden="true"]') && (!element.matches('a') || alone(element)),
-      )
-      .filter((element) => {
-        const { width, height, right, bottom } = element.getBoundingClientRect();
-        return right > 0 && bottom > 0 && (width < least - 0.5 || height < least - 0.5);
-      })
-      .map((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return `${element.getAttribute('aria-label') ?? element.textContent?.trim()}: ${width.toFixed(0)}x${height.toFixed(0)}`;
-      });
+    return (
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter(
+          (element) =>
+            !element.closest('[inert], [aria-hidden="true"]') && (!element.matches('a') || alone(element)),
+        )
+        // A box is ticked by its name as well.
+        .map((element) => element.closest('label') ?? element)
+        .filter((element) => {
+          const { width, height, right, bottom } = element.getBoundingClientRect();
+          return right > 0 && bottom > 0 && (width < least - 0.5 || height < least - 0.5);
+        })
+        .map((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return `${element.getAttribute('aria-label') ?? element.textContent?.trim()}: ${width.toFixed(0)}x${height.toFixed(0)}`;
+        })
+    );
   }, TARGET);
 
 /** Every rule of WCAG 2.2 A and AA that a program can judge, and good practice. */

@@ -11,7 +11,7 @@ import { athenaeum, port } from '../support/words.ts';
 // A page that is left is kept for the way back, as by any browser that is not being tested.
 test.use({
   launchOptions: {
-    executablePath: findChromium()!,
+    executablePath: findChromium({ whole: true })!,
     args: CHROMIUM_FLAGS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

@@ -253,6 +253,7 @@ test('F58: a place clicked while the map folds is gone to, and the first one onl
   await navigator(SEEN);
   await sail(page, 'sea');
   await openMap(page);
+  await expect(place(page, 'The Port')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.evaluate(() => {
     const link = (path: string) => document.querySelector<HTMLElement>(`dialog a[href="${path}"]`)!;
