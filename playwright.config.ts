@@ -13,6 +13,9 @@ export default defineConfig({
   fullyParallel: true,
   reporter: 'list',
   retries: 0,
+  // No test is about how fast the machine is.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   // Each has a browser that paints without a graphics card.
   workers: Math.max(2, availableParallelism()),
   use: {

@@ -1,6 +1,6 @@
 import { holdTime } from './held-clock.ts';
 import { SEEN, expect, arrive, pathOf, type Memory, type Page } from './navigator.ts';
-import { NOWHERE, clickScene, mapButton, mapHeadingOf } from './voyage.ts';
+import { NOWHERE, mapButton, mapHeadingOf } from './voyage.ts';
 import { athenaeum, cabinetWords, controls, keyWords, manualWords, sea } from './words.ts';
 
 /** Every screen in every state that stays, for whatever is to be measured in all of them. */
@@ -12,11 +12,14 @@ async function hurryThrough(page: Page, lines: number) {
   for (let line = 1; line <= lines; line += 1) {
     const whole = page.locator(`[data-line="${line}"][data-state="done"]`);
     await expect
-      .poll(async () => {
-        if (await whole.count()) return true;
-        await clickScene(page);
-        return false;
-      })
+      .poll(
+        async () => {
+          if (await whole.count()) return true;
+          await page.mouse.click(4, 4);
+          return false;
+        },
+        { intervals: [20] },
+      )
       .toBe(true);
   }
 }
