@@ -2,6 +2,7 @@ import { wordsPerMinute } from '../../app/engine/words-per-minute.ts';
 import { said404 } from '../support/guard.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import {
+  SEEN,
   alive,
   arrive,
   expect,
@@ -23,6 +24,7 @@ import {
 } from '../support/voyage.ts';
 import {
   athenaeum,
+  books,
   controls,
   documentTitles,
   errors,
@@ -475,4 +477,22 @@ test('where nothing is kept, that is said once, quietly, and goes away', async (
   await choice(page, 'Head to the Athenaeum.').click();
   await expect(page).toHaveURL('/port/athenaeum');
   await expect(notice).toHaveCount(0);
+});
+
+test('hairlines part the words of the foot, and none stands before the first', async ({
+  page,
+  navigator,
+}) => {
+  await navigator(SEEN);
+  const foot = page.getByRole('region', { name: controls.region });
+  const hairlines = () =>
+    foot
+      .getByRole('button')
+      .evaluateAll((all) => all.map((it) => getComputedStyle(it, '::before').display !== 'none'));
+  await sail(page, 'port');
+  await expect.poll(hairlines).toEqual([true, true, true]);
+  await sail(page, 'shop');
+  await expect.poll(hairlines).toEqual([false, true]);
+  await arrive(page, `/port/athenaeum/shelf/${books[1].slug}`);
+  await expect.poll(hairlines).toEqual([false]);
 });
