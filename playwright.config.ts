@@ -21,7 +21,6 @@ export default defineConfig({
   use: {
     baseURL: address,
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
-    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node scripts/serve.ts',

@@ -69,9 +69,20 @@ export function watch(context: BrowserContext, origin: string, tolerated: readon
   };
 }
 
-/** Fails the test for what the guard has seen. A test that has failed already has something better to say. */
-export async function judge(guard: Guard, info: TestInfo): Promise<void> {
+/**
+ * Fails the test for what the guard has seen. A test that has failed already has something better to say, and a picture
+ * of it: Playwright's own `screenshot` would paint one at the end of every test.
+ */
+export async function judge(guard: Guard, context: BrowserContext, info: TestInfo): Promise<void> {
   if (info.status !== 'passed') {
+    for (const [i, page] of context.pages().entries()) {
+      const path = info.outputPath(`failed-${i + 1}.png`);
+      const taken = await page.screenshot({ path }).then(
+        () => true,
+        () => false, // it has crashed
+      );
+      if (taken) await info.attach(`page ${i + 1}`, { path });
+    }
     if (guard.faults.length > 0) await info.attach('faults', { body: guard.faults.join('\n') });
     return;
   }

@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, baseURL, tolerated }, provide, info) => {
       const guard = watch(context, new URL(baseURL!).origin, tolerated.faults);
       await provide(guard);
-      await judge(guard, info);
+      await judge(guard, context, info);
     },
     { auto: true },
   ],
