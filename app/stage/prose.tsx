@@ -35,6 +35,7 @@ export function Prose({ html, className }: Props) {
     <>
       <div
         key={html}
+        data-prose=""
         ref={bringToLife}
         className={className ? `${styles['prose']} ${className}` : styles['prose']}
         // oxlint-disable-next-line react/no-danger -- the build has made and checked it, and the policy passes nothing else

@@ -76,10 +76,9 @@ const wordsIn = (page: Page, story: string): Promise<Words[]> =>
     const root = document.querySelector('dialog[open]') ?? document.body;
     /** What lies over what: words of one that lie under another are not read. */
     const layerOf = (element: Element | null) =>
-      element?.closest('main, aside, aside header, footer, dialog');
-    const foot = document.querySelector('footer')?.checkVisibility()
-      ? document.querySelector('footer')!.getBoundingClientRect().top
-      : innerHeight;
+      element?.closest('main, aside, aside header, [data-realm] > footer, dialog');
+    const foot = document.querySelector('[data-realm] > footer');
+    const floor = foot?.checkVisibility() ? foot.getBoundingClientRect().top : innerHeight;
     const column = document.querySelector('[data-line]')?.closest('section');
     const fading = column?.hasAttribute('data-printed') ? undefined : column?.getBoundingClientRect();
     const rows: Words[] = [];
@@ -95,7 +94,7 @@ const wordsIn = (page: Page, story: string): Promise<Words[]> =>
       range.selectNodeContents(node);
       for (const { x, y, width, height, bottom, right } of range.getClientRects()) {
         if (width <= 3 || x < 0 || y < 0 || right > innerWidth || bottom > innerHeight) continue;
-        if (layer?.matches('main') && bottom > foot) continue;
+        if (layer?.matches('main') && bottom > floor) continue;
         if (fading && column?.contains(element) && y < fading.top + 2.6 * height) continue;
         const covered = [y + 1, y + height / 2, bottom - 1].some((row) => {
           const over = layerOf(document.elementFromPoint(x + width / 2, row));
