@@ -49,7 +49,10 @@ const counts = (page: Page) => page.evaluate<{ timers: number; frames: number }>
 const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const { address, close } = await serveBuilt();
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+const browser = await chromium.launch({
+  executablePath: findChromium({ whole: true }),
+  args: CHROMIUM_FLAGS,
+});
 const rows: Row[] = [];
 for (const [name, path] of [
   ['blank (plain text)', BLANK],

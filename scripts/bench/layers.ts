@@ -52,7 +52,10 @@ const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const verbose = process.argv.includes('--each');
 const { address, close } = await serveBuilt();
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+const browser = await chromium.launch({
+  executablePath: findChromium({ whole: true }),
+  args: CHROMIUM_FLAGS,
+});
 console.log(
   '| Page | Layers | Of the picture | Largest layer | Layers, MB | Pictures | Decoded pictures, MB |',
 );

@@ -22,7 +22,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const { address, close } = await serveBuilt();
 const profile = mkdtempSync(path.join(os.tmpdir(), 'lighthouse-'));
-const chromium = findChromium();
+const chromium = findChromium({ whole: true });
 if (chromium === undefined) throw new Error('no Chromium: set CHROMIUM to the path of one');
 const chrome = spawn(chromium, [
   ...CHROMIUM_FLAGS,

@@ -17,7 +17,10 @@ const KINDS = {
 type Kind = (typeof KINDS)[keyof typeof KINDS] | 'other';
 
 const { address, close } = await serveBuilt();
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+const browser = await chromium.launch({
+  executablePath: findChromium({ whole: true }),
+  args: CHROMIUM_FLAGS,
+});
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 console.log('| Page | Page | Scripts | Styles | Fonts | Pictures | Other | Total, KB | Requests |');
 console.log('|---|---|---|---|---|---|---|---|---|');
