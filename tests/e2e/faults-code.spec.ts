@@ -40,6 +40,8 @@ test.describe('a scene whose code fails to load', () => {
     await choice(page, 'Go to the Port.').click();
     await expect(page).toHaveURL('/port');
     await expect(page.getByRole('heading', { name: errors.scene_failed.title })).toBeVisible();
+    // On a slow machine it says so before all has been asked for.
+    await page.waitForLoadState('networkidle');
     failing = false;
     await page.getByRole('link', { name: errors.scene_failed.action }).click();
     await alive(page);
