@@ -12,8 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   reporter: 'list',
-  // Once in a thousand journeys the browser stops answering, or ends: such a one is begun again, and listed as flaky.
-  retries: 1,
+  retries: 0,
   // No test is about how fast the machine is.
   timeout: 60_000,
   expect: { timeout: 10_000 },

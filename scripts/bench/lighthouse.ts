@@ -6,18 +6,9 @@ import { spawn } from 'node:child_process';
 import lighthouse from 'lighthouse';
 import desktop from 'lighthouse/core/config/desktop-config.js';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
+import { PAGES } from './pages.ts';
 import { serveBuilt } from './serve-built.ts';
 
-const ROUTES = [
-  '/',
-  '/port',
-  '/port/shop',
-  '/port/athenaeum',
-  '/port/athenaeum/cabinet',
-  '/port/athenaeum/shelf',
-  '/port/athenaeum/shelf/a-new-realm',
-  '/no-such-place',
-];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const { address, close } = await serveBuilt();
@@ -41,7 +32,7 @@ const port = await new Promise<number>((resolve, reject) => {
 });
 console.log(`| Route | ${CATEGORIES.join(' | ')} |`);
 console.log(`|---|${CATEGORIES.map(() => '---').join('|')}|`);
-for (const route of ROUTES) {
+for (const route of PAGES) {
   const result = await lighthouse(
     address + route,
     { port, logLevel: 'error', onlyCategories: CATEGORIES, ignoreStatusCode: true },
