@@ -27,19 +27,24 @@ function art(): Plugin {
 }
 
 /**
- * The router answers a scene's code that fails to load with a reload, again and again. One look at the page one was
- * going to is enough: it is printed whole, and can be read without its code (see docs/decisions).
+ * The router answers a scene's code that fails to load with a reload, again and again, and waits without end in the
+ * meantime. Here it tells of the failure, with a way to ask once more (see docs/decisions and shell/use-scene-code.ts).
  */
-function oneReload(): Plugin {
-  const RELOAD = 'window.location.reload();';
+function noReload(): Plugin {
+  const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
+  const TELL = `return new Promise((resolve) => {
+    const again = () => resolve(loadRouteModule(route, routeModulesCache));
+    const detail = { path: '/' + (route.path ?? ''), again };
+    window.dispatchEvent(new CustomEvent('scene-code-failed', { detail }));
+  });`;
   return {
-    name: 'one-reload',
+    name: 'no-reload',
     enforce: 'pre',
     transform(code, id) {
       if (!/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.m?js/.test(id)) return undefined;
-      if (!code.includes(RELOAD))
-        throw new Error('react-router no longer reloads in routeModules: see oneReload()');
-      return code.replace(RELOAD, `window.dispatchEvent(new Event('scene-code-failed'));`);
+      if (!RELOAD.test(code))
+        throw new Error('react-router no longer reloads in routeModules: see noReload()');
+      return code.replace(RELOAD, TELL);
     },
   };
 }
@@ -61,7 +66,7 @@ function exactCase(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [contentPlugin(), timings(), art(), oneReload(), exactCase(), reactRouter()],
+  plugins: [contentPlugin(), timings(), art(), noReload(), exactCase(), reactRouter()],
   css: {
     modules: {
       generateScopedName:

@@ -1,38 +1,69 @@
-import { useEffect, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { matchPath, useLocation, useNavigate, useNavigation } from 'react-router';
+
+/** The code of a route did not come, for a step there or for a link that was pointed at. A step waits for it. */
+interface Failure {
+  readonly path: string;
+  readonly again: () => void;
+}
 
 /**
  * When a scene's code fails to load on the way there, the navigator goes there as to any page: one load of the
  * document, which is printed whole. Should its code fail again it stays as printed and says so; there is no second try.
- * Where nothing answers at all (offline) nobody is sent away from a page that works: one stays, and is told so.
- * Says whether that is so.
+ * Where nothing answers at all (offline) nobody is sent away from a page that works: one stays, and is told so; the
+ * next step asks for the code again. Says whether one has stayed.
  */
 export function useSceneCode(): boolean {
+  const { pathname } = useLocation();
   const { location: to } = useNavigation();
   const navigate = useNavigate();
-  const [failed, setFailed] = useState(false);
+  const failed = useRef(new Set<Failure>());
   const [unreachable, setUnreachable] = useState(false);
+
   useEffect(() => {
-    const fail = () => setFailed(true);
-    const back = () => setUnreachable(false);
-    window.addEventListener('scene-code-failed', fail);
-    window.addEventListener('online', back);
-    return () => {
-      window.removeEventListener('scene-code-failed', fail);
-      window.removeEventListener('online', back);
-    };
-  }, []);
-  // The failure may come before the router has told where it is going.
-  useEffect(() => {
-    if (!failed || !to) return;
-    const address = to.pathname + to.search + to.hash;
     const stay = () => {
-      setFailed(false);
       setUnreachable(true);
       // The router still waits for the code: going where one is calls that off.
-      void navigate(window.location.pathname, { replace: true, preventScrollReset: true });
+      const { pathname: path, search, hash } = window.location;
+      void navigate({ pathname: path, search, hash }, { replace: true, preventScrollReset: true });
     };
-    fetch(to.pathname, { method: 'HEAD' }).then(() => window.location.assign(address), stay);
-  }, [failed, to, navigate]);
+    // A step that has arrived, or has given way to another, needs no page.
+    let over = false;
+    let asked = false;
+    const onFailure = (event: Event) => {
+      const failure = (event as CustomEvent<Failure>).detail;
+      failed.current.add(failure);
+      if (!to || asked || !matchPath(failure.path, to.pathname)) return;
+      asked = true;
+      fetch(to.pathname, { method: 'HEAD' }).then(
+        () => {
+          if (!over) window.location.assign(to.pathname + to.search + to.hash);
+        },
+        () => {
+          if (!over) stay();
+        },
+      );
+    };
+    window.addEventListener('scene-code-failed', onFailure);
+    // As well what failed before the router told where it is going.
+    for (const failure of failed.current) {
+      if (!to || !matchPath(failure.path, to.pathname)) continue;
+      failed.current.delete(failure);
+      failure.again();
+    }
+    return () => {
+      over = true;
+      window.removeEventListener('scene-code-failed', onFailure);
+    };
+  }, [to, navigate]);
+
+  useEffect(() => {
+    const reachable = () => setUnreachable(false);
+    window.addEventListener('online', reachable);
+    return () => {
+      window.removeEventListener('online', reachable);
+      reachable();
+    };
+  }, [pathname]);
   return unreachable;
 }

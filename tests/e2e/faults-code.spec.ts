@@ -116,6 +116,7 @@ test.describe('a new version of the site', () => {
 
 test.describe('F14: offline', () => {
   test.use(tolerating(...codeFailed));
+  const offline = (page: Page) => page.getByRole('status').filter({ hasText: errors.offline });
 
   test('the scene stays, the map opens, and back online everything goes on', async ({
     page,
@@ -125,16 +126,70 @@ test.describe('F14: offline', () => {
     await navigator({ seen: ['sea', 'port', 'athenaeum'] });
     await sail(page, 'sea');
     await page.waitForLoadState('networkidle');
+    const documents = countDocuments(page);
     await context.setOffline(true);
     await choice(page, 'Go to the Port.').click();
+    await expect(offline(page)).toHaveCount(1);
     await openMap(page);
     await page.keyboard.press('Escape');
-    await expect(choice(page, 'Go to the Port.')).toBeVisible();
+    await expect(mapDialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
     await context.setOffline(false);
-    await page.keyboard.press('Escape');
+    await expect(offline(page)).toHaveCount(0);
     await choice(page, 'Go to the Port.').click();
     await expect(page).toHaveURL('/port');
     await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+    expect(documents, 'what this visit has chosen is kept').toEqual([]);
+  });
+
+  test('code that failed is asked for again by the next step', async ({ page, navigator }) => {
+    await navigator({ seen: ['sea', 'port'] });
+    await sail(page, 'sea');
+    await page.route(PORT_CODE, abort);
+    await page.route('/port', abort);
+    // Nothing but the step itself asks for the code.
+    const step = () => choice(page, 'Go to the Port.').evaluate((link: HTMLElement) => link.click());
+    await step();
+    await expect(offline(page)).toHaveCount(1);
+    await page.unroute(PORT_CODE);
+    await step();
+    await expect(page).toHaveURL('/port');
+    await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+    await expect(offline(page)).toHaveCount(0);
+  });
+
+  test('a map that was opened meanwhile stays open', async ({ page, navigator }) => {
+    await navigator({ seen: ['sea', 'port'] });
+    await sail(page, 'sea');
+    const asked = Promise.withResolvers<Route>();
+    await page.route(PORT_CODE, abort);
+    await page.route('/port', asked.resolve);
+    await choice(page, 'Go to the Port.').click();
+    const head = await asked.promise;
+    await openMap(page);
+    await head.abort();
+    await expect(offline(page)).toHaveCount(1);
+    await expect(mapDialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(mapDialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a link that was only pointed at holds up no other step', async ({ page, navigator }) => {
+    await navigator({ seen: ['sea', 'port', 'athenaeum'] });
+    await sail(page, 'port');
+    await page.route(/\/assets\/shop-.*\.js$/, abort);
+    await page.route(/\/port\/(shop|athenaeum)$/, abort);
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Error loading route'),
+    );
+    await choice(page, 'Visit the Merchant.').hover();
+    await failed;
+    const documents = countDocuments(page);
+    await choice(page, 'Head to the Athenaeum.').click();
+    await expect(page).toHaveURL('/port/athenaeum');
+    await expect(choice(page, 'Scour the nearby shelf.')).toBeVisible();
+    expect(documents).toEqual([]);
   });
 });
 

@@ -60,7 +60,7 @@ function useChart() {
 export function RealmMap() {
   const { alive, narrow } = useRealm();
   const { zoom } = useSaved();
-  const { key, pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const headingId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -87,7 +87,7 @@ export function RealmMap() {
   // A map belongs to the page it was opened on.
   useEffect(() => {
     send('DEPART');
-  }, [key, send]);
+  }, [pathname, search, hash, send]);
 
   // Who comes for the first time has enough to fetch; the map is fetched when they reach for it.
   useEffect(() => (alive && !narrow && hasPlayed() ? whenIdle(ask) : undefined), [alive, narrow, ask]);
