@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { wayBetween } from '../engine/way.ts';
 
-/** Tells the styles which way one goes, in time for the transition between the two pictures. */
+/** Tells the styles which way one goes, in time for the transition between the two pictures; any input ends it. */
 export function useWay(): void {
   const { pathname } = useLocation();
   const from = useRef(pathname);
@@ -11,4 +11,20 @@ export function useWay(): void {
     document.documentElement.dataset['way'] = wayBetween(from.current, pathname);
     from.current = pathname;
   }, [pathname]);
+
+  useEffect(() => {
+    // Before it is ready it cannot be ended without an error. Browsers that do not tell which one is on play it out.
+    const end = () => {
+      const transition = document.activeViewTransition;
+      transition?.ready.then(
+        () => transition.skipTransition(),
+        () => {},
+      );
+    };
+    const inputs = ['pointerdown', 'keydown', 'popstate'] as const;
+    for (const input of inputs) window.addEventListener(input, end);
+    return () => {
+      for (const input of inputs) window.removeEventListener(input, end);
+    };
+  }, []);
 }

@@ -137,6 +137,45 @@ test.describe('a sprite that does not come', () => {
     });
 });
 
+test.describe('between two scenes', () => {
+  const INPUTS = {
+    'a key': (page: Page) => page.keyboard.press('Shift'),
+    'a click': (page: Page) => page.mouse.click(640, 360),
+    'the way back': (page: Page) => page.goBack(),
+    'another size': (page: Page) => page.setViewportSize({ width: 820, height: 1100 }),
+  };
+
+  for (const [input, give] of Object.entries(INPUTS))
+    test(`${input} ends the transition`, async ({ page, navigator }) => {
+      // It is halted at its beginning, and would last for ever.
+      await page.addInitScript(() => {
+        const start = document.startViewTransition;
+        document.startViewTransition = (...asked) => {
+          const transition = start.apply(document, asked);
+          const tell = (phase: string) => () => {
+            document.documentElement.dataset['between'] = phase;
+          };
+          void transition.ready.then(() => {
+            for (const animation of document.getAnimations())
+              if ((animation.effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
+                animation.pause();
+            tell('on')();
+          });
+          void transition.finished.then(tell('over'));
+          return transition;
+        };
+      });
+      await navigator(SEEN);
+      await arrive(page, '/port');
+      await choice(page, 'Head to the Athenaeum.').click();
+      const between = page.locator('html');
+      await expect(between).toHaveAttribute('data-between', 'on');
+      await give(page);
+      if (input === 'the way back') await expect(choice(page, 'Head to the Athenaeum.')).toBeVisible();
+      else await expect(between).toHaveAttribute('data-between', 'over');
+    });
+});
+
 interface Sequence {
   /** Begins it, on a fresh visit. */
   begin(page: Page): Promise<void>;

@@ -7,8 +7,13 @@ const HELD_AT_MS = START_MS + 60_000;
 /** What React needs to answer between two timers: time passes in steps no longer than this. */
 const STEP_MS = 50;
 
-/** From now on time stands still on every page, until it is let pass. Call before the first page. */
+/**
+ * From now on time stands still on every page, until it is let pass. Call before the first page. Scenes change without
+ * a transition between them: what holds up the picture during one (the fonts) is waited for at most half a second, by a
+ * timer of React's that would stand still as well, and nothing can be painted meanwhile.
+ */
 export async function holdTime(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.assign(document, { startViewTransition: undefined }));
   await page.clock.install({ time: START_MS });
   await page.clock.pauseAt(HELD_AT_MS);
 }
