@@ -23,6 +23,14 @@ function giveBack(error: unknown) {
   reportError(error);
 }
 
+/**
+ * A transition between scenes may be called off or given up by the browser: the window has another size, something
+ * takes too long. The new scene is there all the same, and nobody has to be told.
+ */
+function unlessCalledOff(error: unknown) {
+  if (!(error instanceof DOMException && error.message.startsWith('Transition was '))) reportError(error);
+}
+
 function Page() {
   useEffect(() => {
     printed = undefined;
@@ -31,5 +39,5 @@ function Page() {
 }
 
 startTransition(() => {
-  hydrateRoot(document, <Page />, { onUncaughtError: giveBack });
+  hydrateRoot(document, <Page />, { onUncaughtError: giveBack, onRecoverableError: unlessCalledOff });
 });

@@ -6,17 +6,18 @@ import { books, port, sea } from '../support/words.ts';
 
 test.use(tolerating(said404(NOWHERE)));
 
-/** The element with the focus can be seen: it has a ring, and nothing lies over it. */
+/** The element with the focus can be seen: it has a ring, and nothing lies over it (a scene that comes does, at first). */
 async function focusIsSeen(page: Page): Promise<void> {
-  const seen = await page.evaluate(() => {
-    const at = document.activeElement!;
-    const style = getComputedStyle(at);
-    const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
-    const { left, top, width, height } = at.getBoundingClientRect();
-    const on = document.elementFromPoint(left + width / 2, top + height / 2);
-    return { ring, uncovered: on !== null && (at.contains(on) || on.contains(at)) };
-  });
-  expect(seen, await focused(page)).toEqual({ ring: true, uncovered: true });
+  const seen = () =>
+    page.evaluate(() => {
+      const at = document.activeElement!;
+      const style = getComputedStyle(at);
+      const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
+      const { left, top, width, height } = at.getBoundingClientRect();
+      const on = document.elementFromPoint(left + width / 2, top + height / 2);
+      return { ring, uncovered: on !== null && (at.contains(on) || on.contains(at)) };
+    });
+  await expect.poll(seen, { message: await focused(page) }).toEqual({ ring: true, uncovered: true });
 }
 
 async function take(page: Page, text: string): Promise<void> {

@@ -174,6 +174,31 @@ test.describe('between two scenes', () => {
       if (input === 'the way back') await expect(choice(page, 'Head to the Athenaeum.')).toBeVisible();
       else await expect(between).toHaveAttribute('data-between', 'over');
     });
+
+  test('a transition that cannot begin is given up by the browser, and the scene is there', async ({
+    page,
+    navigator,
+  }) => {
+    // The new scene is never quite ready to be shown.
+    await page.addInitScript(() => {
+      const start = document.startViewTransition;
+      document.startViewTransition = (asked) =>
+        start.call(document, {
+          ...(asked as StartViewTransitionOptions),
+          update: async () => {
+            await (asked as StartViewTransitionOptions).update?.();
+            document.documentElement.dataset['between'] = 'held';
+            await new Promise(() => {});
+          },
+        });
+    });
+    await navigator(SEEN);
+    await arrive(page, '/port');
+    await choice(page, 'Head to the Athenaeum.').click();
+    await expect(page.locator('html')).toHaveAttribute('data-between', 'held');
+    await choice(page, 'Scour the nearby shelf.').click();
+    await expect(page).toHaveURL('/port/athenaeum/shelf');
+  });
 });
 
 interface Sequence {
