@@ -13,12 +13,18 @@ function hasOwnKeys(target: Element): boolean {
  * Whether the click is the rest of a double click that began on a control: it is meant for that, and must neither hurry
  * what the control has begun nor land on what comes to stand there.
  */
+let followsControl = false;
 let onControl = false;
-function followsControl(event: MouseEvent): boolean {
-  if (event.detail > 1) return onControl;
-  onControl = event.target instanceof Element && hasOwnKeys(event.target);
-  return false;
-}
+
+if (typeof document !== 'undefined')
+  document.addEventListener(
+    'click',
+    ({ detail, target }) => {
+      followsControl = detail > 1 && onControl;
+      if (detail <= 1) onControl = target instanceof Element && hasOwnKeys(target);
+    },
+    true,
+  );
 
 /**
  * Calls back when the navigator hurries: a click on the scene, Space or Enter where no control has the focus. What is
@@ -26,17 +32,13 @@ function followsControl(event: MouseEvent): boolean {
  */
 export function useHurry(call: (() => void) | undefined, escape = false): void {
   useEffect(() => {
-    document.addEventListener('click', followsControl, true);
-    return () => document.removeEventListener('click', followsControl, true);
-  }, []);
-  useEffect(() => {
     if (!call) return;
     const free = (target: EventTarget | null) =>
       !(target instanceof Element && hasOwnKeys(target)) && !document.querySelector('dialog[open]');
     const onClick = (event: MouseEvent) => {
       const inScene = event.target instanceof Element && event.target.closest('main') !== null;
-      if (followsControl(event)) return;
-      if (inScene && free(event.target) && !event.defaultPrevented && !getSelection()?.toString()) call();
+      if (followsControl || !inScene) return;
+      if (free(event.target) && !event.defaultPrevented && !getSelection()?.toString()) call();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;

@@ -44,6 +44,33 @@ test('F56: three clicks on STEP INSIDE open the doors once', async ({ page, navi
   expect((await remembered(page)).states?.athenaeum).toEqual({ numTimesPlayed: 1 });
 });
 
+test('F56: the rest of a double click on STEP INSIDE does not hurry the doors', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  await navigator({ delayMs: 100 });
+  await sail(page, 'athenaeum');
+  const scene = page.getByRole('main');
+  await passUntil(
+    page,
+    async () => {
+      await page.mouse.click(600, 200);
+      return (await scene.getAttribute('data-state')) === 'threshold';
+    },
+    { within: 5000, step: 100 },
+  );
+  await page.getByRole('button', STEP_INSIDE).click();
+  await expect(scene).toHaveAttribute('data-state', 'opening');
+  await page.mouse.move(600, 200);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await pass(page, 100);
+  await expect(scene).toHaveAttribute('data-state', 'opening');
+  await page.mouse.click(600, 200);
+  await expect(scene).toHaveAttribute('data-state', 'inside');
+});
+
 for (const key of ['Escape', ' ', 'Enter']) {
   test(`the doors can be hurried with ${key === ' ' ? 'Space' : key}`, async ({ page, navigator }) => {
     await holdTime(page);
