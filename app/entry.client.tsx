@@ -23,12 +23,12 @@ function giveBack(error: unknown) {
   reportError(error);
 }
 
-/**
- * A transition between scenes may be called off or given up by the browser: the window has another size, something
- * takes too long. The new scene is there all the same, and nobody has to be told.
- */
+/** How a transition between scenes ends that the browser calls off or gives up, or the navigator cuts short. */
+const CALLED_OFF = ['AbortError', 'InvalidStateError', 'TimeoutError'];
+
+/** The new scene is there all the same, and nobody has to be told. */
 function unlessCalledOff(error: unknown) {
-  if (!(error instanceof DOMException && error.message.startsWith('Transition was '))) reportError(error);
+  if (!(error instanceof DOMException && CALLED_OFF.includes(error.name))) reportError(error);
 }
 
 function Page() {

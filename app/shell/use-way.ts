@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { wayBetween } from '../engine/way.ts';
 
-/** Tells the styles which way one goes, in time for the transition between the two pictures; any input ends it. */
+/**
+ * Tells the styles which way one goes, in time for the transition between the two pictures; a key, a pointer or a step
+ * in the history ends that.
+ */
 export function useWay(): void {
   const { pathname } = useLocation();
   const from = useRef(pathname);
@@ -13,14 +16,8 @@ export function useWay(): void {
   }, [pathname]);
 
   useEffect(() => {
-    // Before it is ready it cannot be ended without an error. Browsers that do not tell which one is on play it out.
-    const end = () => {
-      const transition = document.activeViewTransition;
-      transition?.ready.then(
-        () => transition.skipTransition(),
-        () => {},
-      );
-    };
+    // Browsers that do not tell which one is on play it out.
+    const end = () => document.activeViewTransition?.skipTransition();
     const inputs = ['pointerdown', 'keydown', 'popstate'] as const;
     for (const input of inputs) window.addEventListener(input, end);
     return () => {

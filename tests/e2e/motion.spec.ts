@@ -142,7 +142,6 @@ test.describe('between two scenes', () => {
     'a key': (page: Page) => page.keyboard.press('Shift'),
     'a click': (page: Page) => page.mouse.click(640, 360),
     'the way back': (page: Page) => page.goBack(),
-    'another size': (page: Page) => page.setViewportSize({ width: 820, height: 1100 }),
   };
 
   for (const [input, give] of Object.entries(INPUTS))
