@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { SceneEvent } from '../../engine/machine.ts';
 import { lost as picture } from '../../schema/pictures.ts';
 import { descriptions, documentTitles, lost, scenes, site } from '../../schema/words.ts';
@@ -27,7 +27,13 @@ export default function Lost() {
 
   const hurry = useCallback(() => send('HURRY'), [send]);
   const shown = useCallback(() => send('LINES_SHOWN'), [send]);
-  useHurry(scene.moving ? hurry : undefined, true);
+  useHurry(scene.moving || state === 'asleep' ? hurry : undefined, true);
+
+  useEffect(() => {
+    if (state !== 'asleep') return;
+    window.addEventListener('online', hurry);
+    return () => window.removeEventListener('online', hurry);
+  }, [state, hurry]);
 
   return (
     <Scene
