@@ -1,11 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation, useNavigate, useNavigation } from 'react-router';
+import type { Path } from 'react-router';
+import { placeOf } from '../schema/places.ts';
 
 /** The code of a route did not come, for a step there or for a link that was pointed at. A step waits for it. */
 interface Failure {
   readonly path: string;
   readonly again: () => void;
 }
+
+/** The path of whatever is not found fits every address. */
+const REST = '/*';
+const isFor = ({ path }: Failure, to: string) =>
+  path === REST ? placeOf(to) === undefined : matchPath(path, to) !== null;
+
+const addressOf = ({ pathname, search, hash }: Path) => pathname + search + hash;
 
 /**
  * When a scene's code fails to load on the way there, the navigator goes there as to any page: one load of the
@@ -14,40 +23,43 @@ interface Failure {
  * next step asks for the code again. Says whether one has stayed.
  */
 export function useSceneCode(): boolean {
-  const { pathname } = useLocation();
+  const here = useLocation();
   const { location: to } = useNavigation();
   const navigate = useNavigate();
   const failed = useRef(new Set<Failure>());
   const [unreachable, setUnreachable] = useState(false);
 
   useEffect(() => {
-    const stay = () => {
-      setUnreachable(true);
-      // The router still waits for the code: going where one is calls that off.
-      const { pathname: path, search, hash } = window.location;
-      void navigate({ pathname: path, search, hash }, { replace: true, preventScrollReset: true });
-    };
-    // A step that has arrived, or has given way to another, needs no page.
-    let over = false;
     let asked = false;
+    let over = false;
+    const ask = async (there: Path) => {
+      const from = window.location.href;
+      const answered = await fetch(there.pathname, { method: 'HEAD' }).then(
+        () => true,
+        () => false,
+      );
+      // The step has given way to another, or has arrived: the address knows that before this code does.
+      if (over || window.location.href !== from) return;
+      if (!answered) {
+        setUnreachable(true);
+        // The router still waits for the code: going where one is calls that off.
+        void navigate(here, { replace: true, preventScrollReset: true, state: here.state as unknown });
+      } else if (addressOf(window.location) === addressOf(there)) {
+        // A step back: the browser has gone there already.
+        window.location.reload();
+      } else window.location.assign(addressOf(there));
+    };
     const onFailure = (event: Event) => {
       const failure = (event as CustomEvent<Failure>).detail;
       failed.current.add(failure);
-      if (!to || asked || !matchPath(failure.path, to.pathname)) return;
+      if (!to || asked || !isFor(failure, to.pathname)) return;
       asked = true;
-      fetch(to.pathname, { method: 'HEAD' }).then(
-        () => {
-          if (!over) window.location.assign(to.pathname + to.search + to.hash);
-        },
-        () => {
-          if (!over) stay();
-        },
-      );
+      void ask(to);
     };
     window.addEventListener('scene-code-failed', onFailure);
     // As well what failed before the router told where it is going.
     for (const failure of failed.current) {
-      if (!to || !matchPath(failure.path, to.pathname)) continue;
+      if (!to || !isFor(failure, to.pathname)) continue;
       failed.current.delete(failure);
       failure.again();
     }
@@ -55,7 +67,7 @@ export function useSceneCode(): boolean {
       over = true;
       window.removeEventListener('scene-code-failed', onFailure);
     };
-  }, [to, navigate]);
+  }, [here, to, navigate]);
 
   useEffect(() => {
     const reachable = () => setUnreachable(false);
@@ -64,6 +76,6 @@ export function useSceneCode(): boolean {
       window.removeEventListener('online', reachable);
       reachable();
     };
-  }, [pathname]);
+  }, [here.pathname]);
   return unreachable;
 }

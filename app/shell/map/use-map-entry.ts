@@ -74,7 +74,7 @@ export function useMapEntry(onBack: () => void, onForward: () => void): MapEntry
       // While a navigation is on its way the step is the router's: it calls the navigation off.
       const own = atRest && ofPage(page);
       if (own && marked()) onForward();
-      else if (own) onBack();
+      else onBack();
       left();
       return own;
     };
