@@ -16,9 +16,8 @@ export default defineConfig({
   // No test is about how fast the machine is.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Each has a browser that paints without a graphics card, which takes more than a core. One more of them on two cores
-  // saves an eighth of the time, and makes everything wait for everything.
-  workers: Math.max(1, availableParallelism() - 1),
+  // One waits while another paints.
+  workers: availableParallelism(),
   use: {
     baseURL: address,
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
