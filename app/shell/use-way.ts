@@ -16,8 +16,15 @@ export function useWay(): void {
   }, [pathname]);
 
   useEffect(() => {
-    // Browsers that do not tell which one is on play it out.
-    const end = () => document.activeViewTransition?.skipTransition();
+    // Cut short before it is ready, it would have React commit the new scene out of turn. Browsers that do not tell which
+    // one is on play it out.
+    const end = () => {
+      const transition = document.activeViewTransition;
+      transition?.ready.then(
+        () => transition.skipTransition(),
+        () => {},
+      );
+    };
     const inputs = ['pointerdown', 'keydown', 'popstate'] as const;
     for (const input of inputs) window.addEventListener(input, end);
     return () => {
