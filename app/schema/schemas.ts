@@ -56,6 +56,7 @@ const oneLine = () =>
       if (/[\r\n]/.test(text.trim())) {
         return ['goes over several lines. Write it as one line between double quotes.'];
       }
+      // Control characters are what is looked for.
       // oxlint-disable-next-line no-control-regex
       if (/[\u0000-\u001f\u007f]/.test(text.trim())) {
         return ['holds an invisible control character. Type the text anew.'];

@@ -321,7 +321,6 @@ test.describe('F79: contrast', () => {
       page,
       navigator,
     }) => {
-      test.setTimeout(60_000);
       await withoutChance(page);
       await navigator({ ...SEEN, delayMs: 20 });
       await arrive(page, path);
