@@ -6,6 +6,7 @@ import {
   NOWHERE,
   PAGES,
   choice,
+  clickScene,
   countDocuments,
   mapButton,
   mapDialog,
@@ -215,20 +216,26 @@ test.describe('F14: offline', () => {
     expect(asked).toBe(1);
   });
 
-  test('whoever is lost without a way home finds it later', async ({ page, navigator }) => {
-    await navigator({ delayMs: 0 });
-    await arrive(page, NOWHERE);
-    await page.route(SEA_CODE, abort);
-    await page.route('/', abort);
-    await skipButton(page).click();
-    await expect(offline(page)).toHaveCount(1);
-    await expect(page).toHaveURL(NOWHERE);
-    await page.unroute(SEA_CODE);
-    await page.unroute('/');
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('button', { name: sea.wake })).toBeVisible();
-  });
+  const ASKING = {
+    'back online': (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online'))),
+    'with a key': (page: Page) => page.keyboard.press('Space'),
+    'with a click': (page: Page) => clickScene(page),
+  };
+  for (const [how, ask] of Object.entries(ASKING))
+    test(`whoever is lost without a way home finds it later, ${how}`, async ({ page, navigator }) => {
+      await navigator({ delayMs: 0 });
+      await arrive(page, NOWHERE);
+      await page.route(SEA_CODE, abort);
+      await page.route('/', abort);
+      await skipButton(page).click();
+      await expect(offline(page)).toHaveCount(1);
+      await expect(page).toHaveURL(NOWHERE);
+      await page.unroute(SEA_CODE);
+      await page.unroute('/');
+      await ask(page);
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('button', { name: sea.wake })).toBeVisible();
+    });
 
   test('a link that was only pointed at holds up no other step', async ({ page, navigator }) => {
     await navigator({ seen: ['sea', 'port', 'athenaeum'] });
