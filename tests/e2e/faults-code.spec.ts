@@ -219,11 +219,12 @@ test.describe('F14: offline', () => {
   const ASKING = {
     'back online': (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online'))),
     'with a key': (page: Page) => page.keyboard.press('Space'),
+    'with Escape': (page: Page) => page.keyboard.press('Escape'),
     'with a click': (page: Page) => clickScene(page),
   };
   for (const [how, ask] of Object.entries(ASKING))
     test(`whoever is lost without a way home finds it later, ${how}`, async ({ page, navigator }) => {
-      await navigator({ delayMs: 0 });
+      await navigator();
       await arrive(page, NOWHERE);
       await page.route(SEA_CODE, abort);
       await page.route('/', abort);
