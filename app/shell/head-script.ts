@@ -1,7 +1,9 @@
 /**
  * The script that runs before the first paint. It writes on <html> what the styles must know so that nobody sees a
  * wrong first frame (has this navigator been here before?), notes when pictures have come, remembers a click on the
- * eyelids that came before the scripts, and gives the printed page back when the scripts fail or are late.
+ * eyelids that came before the scripts, and gives the printed page back when the scripts fail or are late. A page that
+ * was loaded anew among steps of one document is not replaced by a step back or forward: until it lives, or if it never
+ * does, the page of that address is loaded.
  * The load of an image is heard at the document (it never reaches the window), errors at the window. When the entry
  * does not come, that is no error of an element but a promise nobody keeps; all but Safari tell its address.
  * Plain text, because it stands in the page as it is and its hash in the policy.
@@ -38,6 +40,10 @@ export const HEAD_SCRIPT = `(function (w, d) {
   });
   d.addEventListener('click', function (e) {
     if (e.target.closest && e.target.closest('[data-wake]')) mark.woken = '';
+  });
+  var path = location.pathname;
+  w.addEventListener('popstate', function () {
+    if (d.documentElement.dataset.script !== 'ready' && location.pathname !== path) location.reload();
   });
   setTimeout(function () { give('late'); }, ${PATIENCE_MS});
 })(window, document);`;

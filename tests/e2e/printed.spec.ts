@@ -1,7 +1,7 @@
 import { abort, hold, portal, SCRIPTS, STYLES, syntaxError } from '../support/faults.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
-import { alive, expect, pathOf, sail, test, tolerating } from '../support/navigator.ts';
+import { alive, expect, pathOf, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { expectPrinted, PRINTED_PAGES } from '../support/printed.ts';
 import { NOWHERE, choice } from '../support/voyage.ts';
 import { noscript, sea } from '../support/words.ts';
@@ -45,6 +45,45 @@ test.describe('F01: without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Inexperienceable' })).toBeVisible();
     await expect(page.getByText('Lay it on its side')).toBeVisible();
     await expect(page.getByText('A tablet, a laptop or a desktop will do')).toBeVisible();
+  });
+});
+
+test.describe('loaded anew in the middle of a voyage, a step back before the page lives', () => {
+  const toThePort = async (page: Page) => {
+    await sail(page, 'sea');
+    await choice(page, 'Go to the Port.').click();
+    await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+  };
+
+  test('leads there, by scripts that come late', async ({ page, navigator }) => {
+    await navigator({ seen: ['sea', 'port'] });
+    await toThePort(page);
+    const release = await hold(page, SCRIPTS);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(choice(page, 'Visit the Merchant.')).toBeAttached();
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(choice(page, 'Go to the Port.')).toBeAttached();
+    release();
+    await alive(page);
+    await expect(page).toHaveURL('/');
+    await expect(page).toHaveTitle('Out at Sea');
+    await choice(page, 'Go to the Port.').click();
+    await expect(page).toHaveURL('/port');
+  });
+
+  test.describe('without its scripts', () => {
+    test.use(FAILED);
+
+    test('leads there, to be read', async ({ page, navigator }) => {
+      await navigator({ seen: ['sea', 'port'] });
+      await toThePort(page);
+      await page.route(SCRIPTS, abort);
+      await page.reload();
+      await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+      await page.goBack();
+      await expect(choice(page, 'Go to the Port.')).toBeVisible();
+      await expect(page).toHaveURL('/');
+    });
   });
 });
 
