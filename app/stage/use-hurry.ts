@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const OWN_KEYS =
   'a, button, input, select, textarea, summary, [contenteditable], [role="button"], dialog, [data-own-keys]';
@@ -31,7 +31,7 @@ if (typeof document !== 'undefined')
  * a control, or text being selected, keeps its own meaning. With `escape` Escape hurries too, wherever the focus is.
  */
 export function useHurry(call: (() => void) | undefined, escape = false): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!call) return;
     const free = (target: EventTarget | null) =>
       !(target instanceof Element && hasOwnKeys(target)) && !document.querySelector('dialog[open]');

@@ -45,8 +45,8 @@ export function useScene<State extends string>(
   const focused = useRef<Element>(null);
   const navigate = useNavigate();
 
-  const send = useCallback(
-    (event: SceneEvent, fromLine = 1) => {
+  const take = useCallback(
+    (event: SceneEvent, fromLine: number) => {
       const grant = (wish: Wish) => {
         if (wish.do === 'remember') store.remember(wish.scene);
         else if (wish.do === 'mark-returning') store.markReturning();
@@ -65,6 +65,22 @@ export function useScene<State extends string>(
     [table, navigate],
   );
 
+  const arrived = useRef(false);
+  const arrive = useCallback(() => {
+    if (!alive || arrived.current) return;
+    arrived.current = true;
+    if (!printed) take(arrival(), 1);
+  }, [alive, printed, arrival, take]);
+
+  // The scene can be pressed as soon as it is seen, which in a transition is before its effects: it has arrived by then.
+  const send = useCallback(
+    (event: SceneEvent, fromLine = 1) => {
+      arrive();
+      take(event, fromLine);
+    },
+    [arrive, take],
+  );
+
   // Before the arrival, and before the first frame: what was asked for elsewhere begins here.
   const here = placeOf(useLocation().pathname);
   const wanted = useRecall();
@@ -77,12 +93,7 @@ export function useScene<State extends string>(
   // Arriving is decided while rendering already: nobody may see the printed page for a frame.
   const shown =
     rehearsed ?? state ?? (alive && !printed ? step(table, 'printed', arrival()).state : 'printed');
-  const arrived = useRef(false);
-  useEffect(() => {
-    if (!alive || arrived.current) return;
-    arrived.current = true;
-    if (!printed) send(arrival());
-  }, [alive, printed, arrival, send]);
+  useEffect(arrive, [arrive]);
 
   // What had the focus has gone with its state: it goes on to the heading, never to nowhere.
   useLayoutEffect(() => {

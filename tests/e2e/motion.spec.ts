@@ -11,7 +11,7 @@ import {
   openMap,
   replayButton,
 } from '../support/voyage.ts';
-import { athenaeum, mapWords, sea } from '../support/words.ts';
+import { athenaeum, controls, mapWords, sea } from '../support/words.ts';
 
 const SCENES = ['sea', 'port', 'shop', 'athenaeum', 'cabinet', 'shelf'] as const;
 
@@ -174,6 +174,21 @@ test.describe('between two scenes', () => {
       else await expect(between).toHaveAttribute('data-between', 'over');
     });
 
+  test('the scene one comes to answers as soon as it stands there', async ({ page, navigator }) => {
+    await navigator({ seen: ['sea', 'port'] });
+    await arrive(page, '/port');
+    await page.evaluate((label) => {
+      new MutationObserver((_, observer) => {
+        const skip = document.querySelector<HTMLElement>(`[aria-label="${label}"][aria-disabled="false"]`);
+        if (!skip) return;
+        observer.disconnect();
+        skip.click();
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    }, controls.skip_label);
+    await choice(page, 'Head to the Athenaeum.').click();
+    await expect(page.getByRole('button', { name: athenaeum.button })).toBeVisible();
+  });
+
   test('a transition that cannot begin is given up by the browser, and the scene is there', async ({
     page,
     navigator,
@@ -301,7 +316,7 @@ test.describe('interrupted at any moment', () => {
 async function atRest(page: Page, seed: number): Promise<void> {
   const state = () =>
     page.evaluate(() => ({
-      scene: document.querySelector('main')?.dataset['state'] ?? '',
+      scene: document.querySelector<HTMLElement>('[data-realm] main')?.dataset['state'] ?? '',
       map: document.querySelector<HTMLElement>('[data-map-state]')?.dataset['mapState'] ?? 'closed',
     }));
   const resting = ['asleep', 'preamble', 'threshold', 'inside', 'view', 'open', ''];
