@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake eyelids`. Not edited by hand. source 43ef63f56553
+// Made by `npm run art -- bake eyelids`. Not edited by hand. source ee4096236f17
 import type { Picture } from '../schema/picture.ts';
 import './eyelids.css';
 
 export const eyelids = {
   "name": "eyelids",
-  "folder": "eyelids-eaad0337",
+  "folder": "eyelids-25d09a10",
   "size": [
     1920,
     1320
