@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake lost`. Not edited by hand. source e9a15605e90b
+// Made by `npm run art -- bake lost`. Not edited by hand. source bc20c45e40cf
 import type { Picture } from '../schema/picture.ts';
 import './lost.css';
 
 export const lost = {
   "name": "lost",
-  "folder": "lost-ac0ab8e3",
+  "folder": "lost-dfab5a3c",
   "size": [
     1920,
     1080
