@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake sea`. Not edited by hand. source e2eb197b9d24
+// Made by `npm run art -- bake sea`. Not edited by hand. source 729becfd6f53
 import type { Picture } from '../schema/picture.ts';
 import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-c23063c9",
+  "folder": "sea-013afbee",
   "size": [
     1920,
     1080
