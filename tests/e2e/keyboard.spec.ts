@@ -6,13 +6,26 @@ import { books, port, sea } from '../support/words.ts';
 
 test.use(tolerating(said404(NOWHERE)));
 
-/** The element with the focus can be seen: it has a ring, and nothing lies over it (a scene that comes does, at first). */
+/**
+ * The element with the focus can be seen: it has a ring of two pixels at least, at 3:1 to the gap around it, and nothing
+ * lies over it (a scene that comes does, at first).
+ */
 async function focusIsSeen(page: Page): Promise<void> {
   const seen = () =>
     page.evaluate(() => {
       const at = document.activeElement!;
       const style = getComputedStyle(at);
-      const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
+      const light = (colour: string) => {
+        const [red = 0, green = 0, blue = 0] = /rgba?\((\d+), (\d+), (\d+)/
+          .exec(colour)!
+          .slice(1)
+          .map((part) => Number(part) / 255)
+          .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const [dark, bright] = [light(style.outlineColor), light(style.boxShadow)].toSorted((a, b) => a - b);
+      const thick = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+      const ring = thick && (bright! + 0.05) / (dark! + 0.05) >= 3;
       const { left, top, width, height } = at.getBoundingClientRect();
       const on = document.elementFromPoint(left + width / 2, top + height / 2);
       return { ring, uncovered: on !== null && (at.contains(on) || on.contains(at)) };
@@ -86,6 +99,60 @@ test('a new place has the focus on its heading', async ({ page, navigator }) => 
   await expect(page.getByRole('heading', { level: 1, name: port.heading })).toBeFocused();
   await choice(page, 'Head to the Athenaeum.').press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'The Athenaeum' })).toBeFocused();
+});
+
+/** What stays over a page that scrolls, and what of the focused element lies under it. */
+const underWhatStays = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement!;
+    const foot = document.querySelector('footer')!;
+    const log = at.closest('aside');
+    const strip = getComputedStyle(foot, '::before').display === 'none' ? [...foot.children] : [foot];
+    const over = log ? [log.querySelector('header')!] : strip;
+    const box = at.getBoundingClientRect();
+    if (foot.contains(at) || over.some((it) => it.contains(at)) || box.height > innerHeight / 2)
+      return 'nothing';
+    const covers = over
+      .map((it) => it.getBoundingClientRect())
+      .some((it) => it.left < box.right && it.right > box.left && it.top < box.bottom && it.bottom > box.top);
+    return covers ? (at.textContent ?? at.tagName).slice(0, 40) : 'nothing';
+  });
+
+test.describe('what has the focus is wholly clear of what stays', () => {
+  for (const [what, path, before] of [
+    ['the foot, in the cabinet', '/port/athenaeum/cabinet', 'Expand all'],
+    ['the foot, in a book', `/port/athenaeum/shelf/${books[2].slug}`, undefined],
+    ['the foot, at the shelf', '/port/athenaeum/shelf', undefined],
+  ] as const)
+    for (const width of [600, 1280])
+      test(`${what}, ${width} px wide`, async ({ page, navigator }) => {
+        await page.setViewportSize({ width, height: 500 });
+        await navigator();
+        await arrive(page, path);
+        if (before) await page.getByRole('button', { name: before }).click();
+        const map = mapButton(page);
+        let stops = 0;
+        for (; stops < 150 && !(await map.evaluate((it) => it === document.activeElement)); stops += 1) {
+          await page.keyboard.press('Tab');
+          await expect.poll(() => underWhatStays(page)).toBe('nothing');
+        }
+        expect(stops).toBeGreaterThan(3);
+        expect(stops).toBeLessThan(150);
+      });
+
+  test('the head of the log, on the way back', async ({ page, navigator }) => {
+    await navigator({ delayMs: 0 });
+    await sail(page, 'port');
+    await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.keyboard.press('l');
+    const replays = page.getByRole('complementary').getByRole('button', { name: /13/ });
+    await replays.last().focus();
+    for (let stops = 0; stops < port.preamble.length - 1; stops += 1) {
+      await page.keyboard.press('Shift+Tab');
+      await expect.poll(() => underWhatStays(page)).toBe('nothing');
+    }
+  });
 });
 
 const notLost = async (page: Page, after: string) => {
