@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useState, useSyncExternalStore, ViewTransition } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  ViewTransition,
+} from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { errors, loading, site } from '../schema/words.ts';
@@ -26,6 +34,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const unreachable = useSceneCode();
   useWay();
   const { narrow } = useRealm();
+  useFocusAtTheGate(narrow);
   const { pathname } = useLocation();
   const [logOpen, setLogOpen] = useState(false);
   const closeLog = useCallback(() => setLogOpen(false), []);
@@ -76,6 +85,21 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** What has the focus goes away when the window becomes too narrow, or wide again: it goes on to the heading. */
+function useFocusAtTheGate(narrow: boolean): void {
+  const before = useRef(narrow);
+  useLayoutEffect(() => {
+    if (before.current === narrow) return;
+    before.current = narrow;
+    const { activeElement } = document;
+    if (activeElement !== document.body && !activeElement?.closest('[inert]')) return;
+    const heading = document.querySelector<HTMLElement>(narrow ? '[data-gate] h1' : '[data-realm] main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [narrow]);
+}
+
 /** A scene that takes its time says so, once it has taken long enough to be noticed. */
 function OnTheWay() {
   const to = useNavigation().location?.pathname;
@@ -85,11 +109,11 @@ function OnTheWay() {
     return clock.after(TIMINGS_MS.SCENE_QUIET, () => setLate(to));
   }, [to]);
   const place = to !== undefined && late === to ? placeOf(to) : undefined;
-  return place ? (
+  return (
     <div className={styles['way']}>
-      <Waiting text={loading[place]} />
+      <Waiting text={place ? loading[place] : ''} ground={place ? 'ink' : 'page'} />
     </div>
-  ) : null;
+  );
 }
 
 /** Where the browser keeps nothing, says so once, and goes away. */

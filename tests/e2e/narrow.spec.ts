@@ -135,6 +135,17 @@ test('F65: twenty crossings in the middle of an introduction play it once', asyn
   expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 1 });
 });
 
+test('F65: the focus goes over to the gate, and back, and is never lost', async ({ page, navigator }) => {
+  await navigator({ seen: ['port'] });
+  await sail(page, 'port');
+  await choice(page, 'Visit the Merchant.').focus();
+  await widen(page, 500);
+  await expect(gate(page)).toBeFocused();
+  await page.getByRole('button', { name: OPTIONS[0] }).focus();
+  await widen(page, 900);
+  await expect(page.getByRole('heading', { level: 1, name: port.heading })).toBeFocused();
+});
+
 test('a map that was open is not lost behind the gate', async ({ page, navigator }) => {
   await navigator({ seen: ['port'] });
   await sail(page, 'port');

@@ -46,8 +46,11 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
           >
             <Piece picture={picture} alt="" />
           </button>
-          <p role="status" className={styles['answer']} key={asked}>
-            <Rich of={answer} />
+          <p role="status" className={styles['answer']}>
+            {/* Said again, even where two answers read alike. */}
+            <span key={asked}>
+              <Rich of={answer} />
+            </span>
           </p>
           <QuietButton onClick={onClose}>{manualWords.close}</QuietButton>
         </>

@@ -66,14 +66,10 @@ export default function Lost() {
           </div>
         )}
       </div>
-      {asleep ? (
-        <>
-          <Eyelids state="closing" />
-          <p className="hidden" role="status">
-            {scenes.eyelids_closing}
-          </p>
-        </>
-      ) : null}
+      {asleep ? <Eyelids state="closing" /> : null}
+      <p className="hidden" role="status">
+        {asleep ? scenes.eyelids_closing : ''}
+      </p>
       <StoryControls scene={scene} />
     </Scene>
   );

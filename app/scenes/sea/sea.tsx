@@ -93,11 +93,10 @@ export default function Sea() {
       {printed || state === 'asleep' || state === 'waking' ? (
         <div className={styles['lids']}>
           <Eyelids state={state === 'waking' ? 'opening' : 'closed'} />
-          {state === 'waking' ? (
-            <p className="hidden" role="status">
-              {scenes.eyelids_opening}
-            </p>
-          ) : (
+          <p className="hidden" role="status">
+            {state === 'waking' ? scenes.eyelids_opening : ''}
+          </p>
+          {state === 'waking' ? null : (
             <button type="button" className={styles['wake']} data-wake="" onClick={wake}>
               <span data-fades="">{sea.wake}</span>
             </button>
