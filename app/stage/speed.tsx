@@ -18,7 +18,7 @@ function paceInWords(delayMs: number): string {
 }
 
 /**
- * The surveyor's scale of the reading speed: 0 slow, 100 at once. While it has the focus a slip says how many words a
+ * The surveyor's scale of the reading speed: 0 slow, 100 at once. While it has the focus or is pointed at, a slip says how many words a
  * minute that is; while it is moved, the slip also types a line at that speed, and a moment after it is gone.
  */
 export function Speed() {
@@ -26,10 +26,15 @@ export function Speed() {
   const value = sliderFromDelay(delayMs);
   const pace = paceInWords(delayMs);
   const [focused, setFocused] = useState(false);
+  const [pointed, setPointed] = useState(false);
   /** Counts the moves; 0 while it is left alone. */
   const [moves, setMoves] = useState(0);
   return (
-    <div className={styles['speed']}>
+    <div
+      className={styles['speed']}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+    >
       <span aria-hidden="true">{controls.slow_end}</span>
       <input
         type="range"
@@ -47,7 +52,7 @@ export function Speed() {
         }}
       />
       <span aria-hidden="true">{controls.fast_end}</span>
-      {focused || moves > 0 ? (
+      {focused || pointed || moves > 0 ? (
         // The slider says it all to those who cannot see it.
         <div className={`${styles['slip']} paper`} aria-hidden="true" data-slip="">
           <em>{pace}</em>

@@ -41,7 +41,8 @@ export function useHurry(call: (() => void) | undefined, escape = false): void {
       if (free(event.target) && !event.defaultPrevented && !getSelection()?.toString()) call();
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (event.defaultPrevented || event.repeat) return;
       const hurries = event.key === ' ' || event.key === 'Enter' || (escape && event.key === 'Escape');
       const anywhere = event.key === 'Escape' && !document.querySelector('dialog[open]');
       if (!hurries || !(anywhere || free(event.target))) return;

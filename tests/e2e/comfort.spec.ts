@@ -389,6 +389,20 @@ test.describe('keys', () => {
     await expect(theLog(page)).toBeVisible();
   });
 
+  test('do nothing while one types in a field, or with a modifier', async ({ page, navigator }) => {
+    await navigator({ seen: ['port'] });
+    await sail(page, 'port');
+    for (const key of ['Control+p', 'Alt+l', 'Shift+P', 'Shift+L']) await page.keyboard.press(key);
+    // The realm has no field; an extension may bring one.
+    await page.evaluate(() => document.querySelector('main')!.append(document.createElement('input')));
+    const field = page.getByRole('main').getByRole('textbox');
+    await field.pressSequentially('pl?');
+    await expect(field).toHaveValue('pl?');
+    await expect(pauseButton(page)).toBeVisible();
+    await expect(theLog(page)).toHaveCount(0);
+    await expect(help(page)).toBeHidden();
+  });
+
   test('can be switched off, for this visit', async ({ page, navigator }) => {
     await navigator({ seen: ['port'] });
     await sail(page, 'port');

@@ -100,6 +100,7 @@ export function RealmMap() {
     if (!moving) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== ' ' && event.key !== 'Enter') return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       event.preventDefault();
       if (!event.repeat) send('HURRY');
     };
