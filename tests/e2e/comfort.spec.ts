@@ -6,6 +6,7 @@ import {
   alive,
   arrive,
   expect,
+  pathOf,
   remembered,
   sail,
   test,
@@ -330,12 +331,17 @@ test.describe('log', () => {
   });
 
   test('covers no choice, whatever the window', async ({ page, navigator }) => {
+    test.setTimeout(90_000);
     await navigator({ seen: ['sea', 'port', 'athenaeum'] });
-    for (const [id, text] of [
-      ['port', 'Head to the Athenaeum.'],
-      ['athenaeum', 'Scour the nearby shelf.'],
+    const main = page.getByRole('main');
+    for (const [path, way] of [
+      [pathOf('port'), choice(page, 'Head to the Athenaeum.')],
+      [pathOf('athenaeum'), choice(page, 'Scour the nearby shelf.')],
+      [pathOf('cabinet'), main.getByRole('button', { name: 'Privacy Policy' })],
+      [pathOf('shelf'), main.getByRole('link', { name: books[0].name }).last()],
+      [`${pathOf('shelf')}/${books[0].slug}`, main.getByRole('link', { name: /^Put the book back/ }).first()],
     ] as const) {
-      await sail(page, id);
+      await arrive(page, path);
       await page.keyboard.press('l');
       await expect(theLog(page)).toBeVisible();
       for (const [width, height] of [
@@ -345,8 +351,8 @@ test.describe('log', () => {
         [600, 900],
       ] as const) {
         await page.setViewportSize({ width, height });
-        await choice(page, text).click({ trial: true });
-        await replayButton(page).click({ trial: true });
+        await way.click({ trial: true });
+        await logButton(page).click({ trial: true });
       }
     }
   });
