@@ -1,10 +1,10 @@
-// Made by `npm run art -- bake sea`. Not edited by hand. source 729becfd6f53
+// Made by `npm run art -- bake sea`. Not edited by hand. source e6b0fae20dea
 import type { Picture } from '../schema/picture.ts';
 import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-013afbee",
+  "folder": "sea-c4a91a96",
   "size": [
     1920,
     1080
