@@ -1,10 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { said404 } from '../support/guard.ts';
-import { expect, test, tolerating, type Page } from '../support/navigator.ts';
-import { VIEWS } from '../support/views.ts';
-import { NOWHERE } from '../support/voyage.ts';
+import { SEEN, arrive, expect, test, tolerating, type Page } from '../support/navigator.ts';
+import { VIEWS, type View } from '../support/views.ts';
+import { NOWHERE, mapDialog, openMap } from '../support/voyage.ts';
+import { errors, mapWords } from '../support/words.ts';
 
-test.use(tolerating(said404(NOWHERE)));
+const UNKNOWN_BOOK = '/port/athenaeum/shelf/no-such-book';
+
+test.use(tolerating(said404(NOWHERE), said404(UNKNOWN_BOOK)));
 
 /** How a page may be looked at. */
 const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -52,7 +55,34 @@ const tooSmall = (page: Page) =>
 /** Every rule of WCAG 2.2 A and AA that a program can judge, and good practice. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-for (const { name, show, held } of VIEWS)
+/** Beside the views that are measured everywhere: what stands in the place of a scene, of the map's picture, of the realm. */
+const FURTHER: readonly View[] = [
+  {
+    name: 'the gate',
+    async show(page) {
+      await page.setViewportSize({ width: 500, height: 800 });
+      await arrive(page, '/');
+    },
+  },
+  {
+    name: 'the map as a list',
+    async show(page, navigator) {
+      await navigator(SEEN);
+      await arrive(page, '/port');
+      await openMap(page);
+      await mapDialog(page).getByRole('button', { name: mapWords.as_list }).click();
+    },
+  },
+  {
+    name: 'a book that is not there',
+    async show(page) {
+      await arrive(page, UNKNOWN_BOOK);
+      await expect(page.getByRole('heading', { name: errors.book_not_found.title })).toBeVisible();
+    },
+  },
+];
+
+for (const { name, show, held } of [...VIEWS, ...FURTHER])
   test(`${name}: nothing a program can find is in anyone's way`, async ({ page, navigator }) => {
     await show(page, navigator);
     // The judge waits by the clock that was held for the line.

@@ -345,7 +345,6 @@ test.describe('log', () => {
       await page.keyboard.press('l');
       await expect(theLog(page)).toBeVisible();
       for (const [width, height] of [
-        [1440, 900],
         [1024, 768],
         [768, 1024],
         [600, 900],
