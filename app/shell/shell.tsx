@@ -16,6 +16,7 @@ import { askForStillness, useRealm, wakeRealm } from '../stage/realm.ts';
 import { Waiting } from '../stage/waiting.tsx';
 import { store } from '../storage/storage.ts';
 import { TIMINGS_MS } from '../engine/timings.ts';
+import { focusHeading } from '../ui/focus-heading.ts';
 import { Keys } from './keys/keys.tsx';
 import { Log } from './log/log.tsx';
 import { RealmMap } from './map/map.tsx';
@@ -93,10 +94,7 @@ function useFocusAtTheGate(narrow: boolean): void {
     before.current = narrow;
     const { activeElement } = document;
     if (activeElement !== document.body && !activeElement?.closest('[inert]')) return;
-    const heading = document.querySelector<HTMLElement>(narrow ? '[data-gate] h1' : '[data-realm] main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusHeading(narrow ? '[data-gate]' : '[data-realm] main');
   }, [narrow]);
 }
 
@@ -106,7 +104,11 @@ function OnTheWay() {
   const [late, setLate] = useState<string>();
   useEffect(() => {
     if (to === undefined) return;
-    return clock.after(TIMINGS_MS.SCENE_QUIET, () => setLate(to));
+    const callOff = clock.after(TIMINGS_MS.SCENE_QUIET, () => setLate(to));
+    return () => {
+      callOff();
+      setLate(undefined);
+    };
   }, [to]);
   const place = to !== undefined && late === to ? placeOf(to) : undefined;
   return (

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType as Action, useLocation, useNavigationType } from 'react-router';
+import { focusHeading } from '../ui/focus-heading.ts';
 
 /**
  * What a browser does on a new page and a page without reloading must do itself: the top of the page on the way
@@ -11,7 +12,8 @@ export function useArrival(): void {
   const left = useRef(new Map<string, number>());
   const before = useRef<string>(undefined);
 
-  useEffect(() => {
+  // In time for the new scene: what it scrolls must not be noted as the place one left.
+  useLayoutEffect(() => {
     const places = left.current;
     const note = () => places.set(key, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
@@ -25,9 +27,6 @@ export function useArrival(): void {
     if (first || same) return;
     if (hash === '' || type === Action.Pop)
       window.scrollTo(0, type === Action.Pop ? (left.current.get(key) ?? 0) : 0);
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusHeading();
   }, [key, pathname, hash, type]);
 }

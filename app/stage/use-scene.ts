@@ -4,6 +4,7 @@ import { isMoving, offers, step } from '../engine/machine.ts';
 import type { SceneEvent, SceneTable, Wish } from '../engine/machine.ts';
 import { placeOf } from '../schema/places.ts';
 import { store } from '../storage/storage.ts';
+import { focusHeading } from '../ui/focus-heading.ts';
 import { clock, storyClock } from './clock.ts';
 import { realmIsHeld, useRealm, useStaysPrinted } from './realm.ts';
 import { recalled, useRecall } from './recall.ts';
@@ -98,10 +99,7 @@ export function useScene<State extends string>(
   // What had the focus has gone with its state: it goes on to the heading, never to nowhere.
   useLayoutEffect(() => {
     if (!focused.current || focused.current.isConnected || document.activeElement !== document.body) return;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusHeading();
   }, [shown]);
 
   const wait = table[shown].after?.[0];

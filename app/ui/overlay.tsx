@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { focusHeading } from './focus-heading.ts';
 import styles from './overlay.module.css';
 
 interface Props {
@@ -48,7 +49,11 @@ export function Overlay({ open, onClose, label, labelledBy, className, children 
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
     if (open) dialog.showModal();
-    else dialog.close();
+    else {
+      dialog.close();
+      // What had the focus before has gone meanwhile.
+      if (document.activeElement === document.body) focusHeading();
+    }
   }, [open, closures]);
 
   useLayoutEffect(() => {

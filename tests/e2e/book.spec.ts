@@ -90,6 +90,24 @@ test('two quick clicks end on the last', async ({ page }) => {
   await expect(page).toHaveURL(`/port/athenaeum/shelf/${BIRTHDAY.slug}`);
 });
 
+test('left for the shelf and come back to, a page is where one left it', async ({ page }) => {
+  await sail(page, 'shelf');
+  await page.getByRole('link', { name: REALM.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: REALM.name })).toBeVisible();
+  const ways = page.getByRole('link', { name: /^Put the book back/ });
+  await expect(ways).toHaveCount(2);
+  const back = ways.last();
+  await back.hover();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(500);
+  await back.click();
+  await expect(page).toHaveTitle("The Seer's Shelf");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: REALM.name })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
 test('F22: Back at once leaves it for good', async ({ page }) => {
   const archive = await holdArchive(page);
   await sail(page, 'shelf');

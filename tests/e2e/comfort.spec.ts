@@ -194,6 +194,17 @@ test.describe('pause', () => {
     await expect.poll(() => running(page)).toEqual([]);
   });
 
+  test('goes away where nothing moves, and leaves the focus on the heading', async ({ page, navigator }) => {
+    await navigator({ seen: ['sea', 'port', 'athenaeum'] });
+    await sail(page, 'shelf');
+    await page.keyboard.press('p');
+    await page.getByRole('main').getByRole('link', { name: books[1].name }).last().click();
+    await expect(page.getByRole('heading', { level: 1, name: books[1].name })).toBeVisible();
+    await goOnButton(page).press('Enter');
+    await expect(goOnButton(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: books[1].name })).toBeFocused();
+  });
+
   test('stands alone where nothing is typed', async ({ page, navigator }) => {
     await navigator({ seen: ['sea', 'port', 'athenaeum'] });
     for (const path of ['/port/shop', '/port/athenaeum/shelf', '/port/athenaeum/cabinet']) {
@@ -328,6 +339,23 @@ test.describe('log', () => {
     await page.getByRole('button', { name: sea.wake }).click();
     await pass(page, 50);
     await expect(page.locator('[data-line]:not([hidden])')).toHaveCount(1);
+  });
+
+  test('gives the focus to the heading where what had it has gone', async ({ page, navigator }) => {
+    await navigator();
+    await sail(page, 'port');
+    const first = page.getByRole('heading', { level: 1 });
+    await first.evaluate((it) => {
+      it.tabIndex = -1;
+      it.focus();
+    });
+    await page.keyboard.press('l');
+    await expect(theLog(page)).toBeVisible();
+    await skipButton(page).dispatchEvent('click');
+    await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+    await theLog(page).getByRole('button', { name: controls.log_close, exact: true }).press('Enter');
+    await expect(theLog(page)).toHaveCount(0);
+    await expect(first).toBeFocused();
   });
 
   test('covers no choice, whatever the window', async ({ page, navigator }) => {

@@ -121,8 +121,10 @@ test.describe('products without a picture', () => {
     await expect(page.getByRole('heading', { name: errors.shop_failed.title })).toBeVisible();
     await expect(product(page, EARS.name)).toBeVisible();
     failing = false;
-    await page.getByRole('button', { name: errors.shop_failed.action }).click();
+    await page.getByRole('button', { name: errors.shop_failed.action }).press('Enter');
     await expect(page.getByRole('heading', { name: errors.shop_failed.title })).toHaveCount(0);
+    // Nothing of what had the focus is left.
+    await expect(page.getByRole('heading', { level: 1, name: shop.title })).toBeFocused();
     await expect(page.getByAltText(EARS.alt)).toHaveJSProperty('complete', true);
   });
 });

@@ -9,6 +9,7 @@ import { useLog } from '../../stage/log.ts';
 import type { Chapter, Entry } from '../../stage/log.ts';
 import { askToRecall } from '../../stage/recall.ts';
 import { useRealm } from '../../stage/realm.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { QuietButton } from '../../ui/quiet.tsx';
 import { Rich } from '../../ui/rich.tsx';
 import { Star } from '../../ui/star.tsx';
@@ -165,8 +166,9 @@ function useFocusWithin(sheet: RefObject<HTMLElement | null>, heading: RefObject
     const before = document.activeElement;
     heading.current?.focus({ preventScroll: true });
     return () => {
-      if (element?.contains(document.activeElement) && before instanceof HTMLElement && before.isConnected)
-        before.focus({ preventScroll: true });
+      if (!element?.contains(document.activeElement)) return;
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      else focusHeading();
     };
   }, [sheet, heading]);
 }
@@ -193,10 +195,6 @@ function usePlay(onClose: () => void) {
     onClose();
     askToRecall({ place, line });
     if (placeOf(pathname) !== place) void navigate(PLACE_PATHS[place]);
-    else {
-      const heading = document.querySelector<HTMLElement>('main h1');
-      heading?.setAttribute('tabindex', '-1');
-      heading?.focus({ preventScroll: true });
-    }
+    else focusHeading();
   };
 }
