@@ -42,7 +42,9 @@ interface Props {
  */
 export function Preamble({ lines, from = 1, printed = false, complete = false, onDone, onLine }: Props) {
   const { delayMs } = useSaved();
-  const { alive, still, held } = useRealm();
+  const { alive, still, held, covered } = useRealm();
+  /** The story's clock stands still; letters and stack must stand with it. */
+  const stopped = held || covered;
   const last = lines.length - 1;
   const idle = printed || complete;
   const [index, setIndex] = useState(Math.min(from, lines.length) - 1);
@@ -66,18 +68,17 @@ export function Preamble({ lines, from = 1, printed = false, complete = false, o
 
   useEffect(() => {
     getPace().setDelay(delay);
-    if (phase === 'typing' && !held && !away.current) typed.current?.rate(delay);
-  }, [delay, getPace, phase, held]);
+    if (phase === 'typing' && !stopped && !away.current) typed.current?.rate(delay);
+  }, [delay, getPace, phase, stopped]);
 
-  // The story's clock rests while it is held; letters and stack must rest with it.
   useEffect(() => {
-    if (idle || !held) return;
+    if (idle || !stopped) return;
     typed.current?.rate(0);
     drift.current?.pause();
     return () => {
       if (drift.current?.playState === 'paused') drift.current.play();
     };
-  }, [idle, held, index, phase]);
+  }, [idle, stopped, index, phase]);
 
   useEffect(() => {
     if (!idle) onLine?.(index + 1);
@@ -116,7 +117,7 @@ export function Preamble({ lines, from = 1, printed = false, complete = false, o
     const run = getPace();
     if (phase === 'typing') {
       const line = typed.current;
-      if (!held) line?.rate(delay);
+      if (!stopped && !away.current) line?.rate(delay);
       run.stretch(line?.units ?? 0, () => {
         line?.finish();
         setPhase('resting');
@@ -176,17 +177,17 @@ export function Preamble({ lines, from = 1, printed = false, complete = false, o
     if (idle) return;
     away.current = Math.abs(event.currentTarget.scrollTop) > AWAY_PX;
     getPace().hold(away.current);
-    typed.current?.rate(away.current || held || phase !== 'typing' ? 0 : delay);
+    typed.current?.rate(away.current || stopped || phase !== 'typing' ? 0 : delay);
   };
 
   // The clock rests with the realm; the letters must rest with it.
   useEffect(() => {
     const line = typed.current;
-    if (idle || held || phase !== 'typing' || !line) return;
-    const follow = () => line.rate(document.visibilityState === 'hidden' ? 0 : delay);
+    if (idle || stopped || phase !== 'typing' || !line) return;
+    const follow = () => line.rate(document.visibilityState === 'hidden' || away.current ? 0 : delay);
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
-  }, [idle, held, phase, index, delay]);
+  }, [idle, stopped, phase, index, delay]);
 
   const hurry = useCallback(() => {
     if (!held) pace.current?.hurry();

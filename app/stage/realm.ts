@@ -6,7 +6,8 @@ import { restTransitions } from './rest.ts';
 /**
  * Whether the realm lives. A page arrives as it was printed, with every word in it, and comes to life once the scripts
  * run, the window is wide enough (it then stays alive) and nobody has had to start reading without them. Under the
- * least width, and while the tab is hidden, its clocks rest; the story's rests too while the navigator holds it.
+ * least width, and while the tab is hidden, its clocks rest; the story's rests too while the navigator holds it, and
+ * while something lies over the page.
  */
 
 /** Narrower than this, in CSS pixels, only the gate is shown (specification, section 9). The styles say it too. */
@@ -69,7 +70,7 @@ function look() {
   restTransitions(held);
   const away = narrow || document.visibilityState === 'hidden';
   rest(clock, away);
-  rest(storyClock, away || held);
+  rest(storyClock, away || held || next.covered);
   if ((Object.keys(next) as (keyof Realm)[]).every((key) => next[key] === realm[key])) return;
   realm = next;
   for (const listener of listeners) listener();

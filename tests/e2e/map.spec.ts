@@ -1,4 +1,4 @@
-import { holdTime, pass } from '../support/held-clock.ts';
+import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
 import {
   SEEN,
@@ -16,6 +16,7 @@ import { show } from '../support/tab.ts';
 import {
   NOWHERE,
   PAGES,
+  choice,
   countDocuments,
   focused,
   mapButton,
@@ -144,6 +145,45 @@ test('does not stay in the way back: after closing it, Back leaves the page', as
   await expect(mapDialog(page)).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/');
+});
+
+test('F31: stepped back from and forward to while it folds, it leaves nothing in the history', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  await navigator(SEEN);
+  await sail(page, 'sea');
+  await choice(page, 'Go to the Port.').click();
+  await expect(page).toHaveURL('/port');
+  await mapButton(page).click();
+  await pass(page, 3000);
+  await expect(mapHeadingOf(page)).toBeVisible();
+  await page.goBack();
+  await pass(page, 500);
+  await page.goForward();
+  await pass(page, 3000);
+  await expect(mapDialog(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('the story waits behind it', async ({ page, navigator }) => {
+  await holdTime(page);
+  await navigator();
+  await sail(page, 'port');
+  await pass(page, 2000);
+  const told = () => page.locator('[data-line]:not([hidden])').count();
+  await mapButton(page).click();
+  await pass(page, 3000);
+  await expect(mapHeadingOf(page)).toBeVisible();
+  const before = await told();
+  for (let i = 0; i < 20; i += 1) await page.clock.runFor(1000);
+  expect(await told()).toBe(before);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(mapDialog(page)).toBeHidden();
+  await passUntil(page, async () => (await told()) > before, { within: 20_000, step: 250 });
 });
 
 test('names a place on hover and on focus', async ({ page, navigator }) => {

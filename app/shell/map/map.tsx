@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isMoving } from '../../engine/machine.ts';
@@ -85,7 +85,7 @@ export function RealmMap() {
   );
 
   // A map belongs to the page it was opened on.
-  useEffect(() => {
+  useLayoutEffect(() => {
     send('DEPART');
   }, [pathname, search, hash, send]);
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { Location } from 'react-router';
 import { wallClock } from '../../stage/clock.ts';
@@ -50,7 +50,7 @@ interface MapEntry {
 }
 
 /** Keeps the map's entry. `onBack` and `onForward`: the navigator stepped off it or onto it with the browser's buttons. */
-export function useMapEntry(onBack: () => void, onForward: () => void): MapEntry {
+export function useMapEntry(onBack: () => void, onForward: () => boolean): MapEntry {
   const page = useLocation();
   const atRest = useNavigation().state === 'idle';
   const [leaving, setLeaving] = useState(false);
@@ -69,12 +69,14 @@ export function useMapEntry(onBack: () => void, onForward: () => void): MapEntry
   }, []);
   useEffect(() => (leaving ? wallClock.after(STEP_BACK_MS, left) : undefined), [leaving, left]);
 
-  useEffect(() => {
+  // In time for a step that comes while one scene still gives way to the other.
+  useLayoutEffect(() => {
     isOwnStep = () => {
       // While a navigation is on its way the step is the router's: it calls the navigation off.
       const own = atRest && ofPage(page);
-      if (own && marked()) onForward();
-      else onBack();
+      if (!own || !marked()) onBack();
+      // A map that is just being folded does not open: its entry is left again.
+      else if (!onForward()) history.back();
       left();
       return own;
     };
