@@ -56,7 +56,13 @@ export function useSceneCode(): boolean {
       asked = true;
       void ask(to);
     };
+    // Left for the document of that scene, and come back to as it was: the step is over.
+    const onBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && to)
+        void navigate(here, { replace: true, preventScrollReset: true, state: here.state as unknown });
+    };
     window.addEventListener('scene-code-failed', onFailure);
+    window.addEventListener('pageshow', onBack);
     // As well what failed before the router told where it is going.
     for (const failure of failed.current) {
       if (!to || !isFor(failure, to.pathname)) continue;
@@ -66,6 +72,7 @@ export function useSceneCode(): boolean {
     return () => {
       over = true;
       window.removeEventListener('scene-code-failed', onFailure);
+      window.removeEventListener('pageshow', onBack);
     };
   }, [here, to, navigate]);
 

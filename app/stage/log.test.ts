@@ -21,6 +21,18 @@ test('is written scene by scene, in the order in which things were said', () => 
   ]);
 });
 
+test('a choice that is taken twice at once is written once; taken again later, twice', () => {
+  const log = createLog();
+  const choice = { kind: 'choice', text: 'Go to the Port.' } as const;
+  log.arrive('sea', 'Out at Sea');
+  log.note(choice);
+  log.note(choice);
+  expect(log.get()[0]?.entries).toEqual([choice]);
+  log.note(line(1));
+  log.note(choice);
+  expect(log.get()[0]?.entries).toEqual([choice, line(1), choice]);
+});
+
 test('a line that is replayed is not written twice; on another visit it is', () => {
   const log = createLog();
   log.arrive('sea', 'Out at Sea');

@@ -42,6 +42,9 @@ export function createLog() {
       const { entries } = open;
       if (entry.kind === 'line' && entries.some((it) => it.kind === 'line' && it.number === entry.number))
         return;
+      // Taken twice at once (a double click, a way that is tried again), it has been taken once.
+      const last = entries.at(-1);
+      if (entry.kind === 'choice' && last?.kind === 'choice' && last.text === entry.text) return;
       const before = entries.length === 0 ? chapters : chapters.slice(0, -1);
       open = { ...open, entries: [...entries, entry] };
       chapters = [...before, open];

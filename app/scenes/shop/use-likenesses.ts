@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { artifacts } from './artifacts.ts';
 import type { ArtifactId } from './artifacts.ts';
@@ -50,7 +50,7 @@ export function useLikenesses(root: RefObject<HTMLElement | null>): Likenesses {
     }
   }, [root, note]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
     const onLoad = ({ target }: Event) => {
