@@ -374,6 +374,7 @@ test.describe('log', () => {
       await expect(theLog(page)).toBeVisible();
       for (const [width, height] of [
         [1024, 768],
+        [800, 500],
         [768, 1024],
         [600, 900],
       ] as const) {
