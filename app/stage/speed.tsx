@@ -18,8 +18,9 @@ function paceInWords(delayMs: number): string {
 }
 
 /**
- * The surveyor's scale of the reading speed: 0 slow, 100 at once. While it has the focus or is pointed at, a slip says how many words a
- * minute that is; while it is moved, the slip also types a line at that speed, and a moment after it is gone.
+ * The surveyor's scale of the reading speed: 0 slow, 100 at once. While it has the focus or is pointed at, a slip says
+ * how many words a minute that is; while it is moved, the slip also types a line at that speed, and a moment after it
+ * is gone.
  */
 export function Speed() {
   const { delayMs } = useSaved();

@@ -2,10 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { said404 } from '../support/guard.ts';
 import { SEEN, arrive, expect, test, tolerating, type Page } from '../support/navigator.ts';
 import { VIEWS, type View } from '../support/views.ts';
-import { NOWHERE, mapDialog, openMap } from '../support/voyage.ts';
+import { NOWHERE, UNKNOWN_BOOK, mapDialog, openMap } from '../support/voyage.ts';
 import { errors, mapWords } from '../support/words.ts';
-
-const UNKNOWN_BOOK = '/port/athenaeum/shelf/no-such-book';
 
 test.use(tolerating(said404(NOWHERE), said404(UNKNOWN_BOOK)));
 

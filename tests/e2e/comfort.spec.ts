@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { wordsPerMinute } from '../../app/engine/words-per-minute.ts';
 import { said404 } from '../support/guard.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
@@ -358,32 +359,35 @@ test.describe('log', () => {
     await expect(first).toBeFocused();
   });
 
-  test('covers no choice, whatever the window', async ({ page, navigator }) => {
-    test.setTimeout(90_000);
-    await navigator({ seen: ['sea', 'port', 'athenaeum'] });
-    const main = page.getByRole('main');
-    for (const [path, way] of [
-      [pathOf('port'), choice(page, 'Head to the Athenaeum.')],
-      [pathOf('athenaeum'), choice(page, 'Scour the nearby shelf.')],
-      [pathOf('cabinet'), main.getByRole('button', { name: 'Privacy Policy' })],
-      [pathOf('shelf'), main.getByRole('link', { name: books[0].name }).last()],
-      [`${pathOf('shelf')}/${books[0].slug}`, main.getByRole('link', { name: /^Put the book back/ }).first()],
-    ] as const) {
+  const WAYS: Readonly<Record<string, (page: Page) => Locator>> = {
+    [pathOf('port')]: (page) => choice(page, 'Head to the Athenaeum.'),
+    [pathOf('athenaeum')]: (page) => choice(page, 'Scour the nearby shelf.'),
+    [pathOf('cabinet')]: (page) => page.getByRole('main').getByRole('button', { name: 'Privacy Policy' }),
+    [pathOf('shelf')]: (page) => page.getByRole('main').getByRole('link', { name: books[0].name }).last(),
+    [`${pathOf('shelf')}/${books[0].slug}`]: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Put the book back/ })
+        .first(),
+  };
+  for (const [path, way] of Object.entries(WAYS))
+    test(`covers no way on from ${path}, whatever the window`, async ({ page, navigator }) => {
+      await navigator(SEEN);
       await arrive(page, path);
       await page.keyboard.press('l');
       await expect(theLog(page)).toBeVisible();
       for (const [width, height] of [
+        [1440, 900],
         [1024, 768],
         [800, 500],
         [768, 1024],
         [600, 900],
       ] as const) {
         await page.setViewportSize({ width, height });
-        await way.click({ trial: true });
+        await way(page).click({ trial: true });
         await logButton(page).click({ trial: true });
       }
-    }
-  });
+    });
 
   test('is printed alone while it is open', async ({ page, navigator }) => {
     await navigator({ delayMs: 0 });

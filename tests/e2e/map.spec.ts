@@ -15,6 +15,7 @@ import {
 import { show } from '../support/tab.ts';
 import {
   NOWHERE,
+  UNKNOWN_BOOK,
   PAGES,
   choice,
   countDocuments,
@@ -34,7 +35,6 @@ const NAMES = [
   'The Filing Cabinet',
   "The Seer's Shelf",
 ] as const;
-const UNKNOWN_BOOK = '/port/athenaeum/shelf/no-such-book';
 
 const place = (page: Page, name: string) =>
   mapDialog(page).getByRole('link', { name: new RegExp(`^${name}`) });

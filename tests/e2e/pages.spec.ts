@@ -1,8 +1,6 @@
 import { said404 } from '../support/guard.ts';
 import { arrive, expect, test, tolerating } from '../support/navigator.ts';
-import { NOWHERE, PAGES } from '../support/voyage.ts';
-
-const UNKNOWN_BOOK = '/port/athenaeum/shelf/no-such-book';
+import { NOWHERE, UNKNOWN_BOOK, PAGES } from '../support/voyage.ts';
 
 test.use(tolerating(said404(NOWHERE), said404(UNKNOWN_BOOK)));
 

@@ -1,8 +1,7 @@
 import { said404 } from '../support/guard.ts';
 import { arrive, expect, test, tolerating } from '../support/navigator.ts';
-import { NOWHERE, PAGES, openMap, speedSlider } from '../support/voyage.ts';
+import { NOWHERE, UNKNOWN_BOOK, PAGES, openMap, speedSlider } from '../support/voyage.ts';
 
-const UNKNOWN_BOOK = '/port/athenaeum/shelf/no-such-book';
 const ALL = [...PAGES, NOWHERE, UNKNOWN_BOOK];
 
 const SECURITY = [

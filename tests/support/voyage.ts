@@ -8,6 +8,9 @@ export const NOWHERE = '/between-the-gaps';
 
 const bookPath = (slug: string) => `/port/athenaeum/shelf/${slug}`;
 
+/** The address of a book that nobody has written. */
+export const UNKNOWN_BOOK = bookPath('no-such-book');
+
 /** Every page that can be reached, by its address. */
 export const PAGES = [
   '/',
