@@ -7,14 +7,14 @@ import { ROOT } from './bootstrap.mjs';
 import { faultsOf, layerFaults } from './check-layers.ts';
 
 const BAD: readonly [file: string, source: string][] = [
-  ['app/engine/sequence.ts', `import { clock } from '../stage/clock.ts';`],
+  ['app/engine/sequence.ts', `import { clock } from '../stage/time/clock.ts';`],
   ['app/engine/sequence.ts', `import { words } from '../schema/words.ts';`],
   ['app/engine/sequence.ts', `import { useState } from 'react';`],
   ['app/schema/words.ts', `export * from '../art/sea.ts';`],
-  ['app/storage/storage.ts', `import type { Clock } from '../stage/clock.ts';`],
+  ['app/storage/storage.ts', `import type { Clock } from '../stage/time/clock.ts';`],
   ['app/ui/overlay.tsx', `import { words } from '../schema/words.ts';`],
-  ['app/stage/stage.tsx', `import { sea } from '../art/sea.ts';`],
-  ['app/stage/stage.tsx', `const map = () => import('../shell/map/map.tsx');`],
+  ['app/stage/picture/stage.tsx', `import { sea } from '../../art/sea.ts';`],
+  ['app/stage/picture/stage.tsx', `const map = () => import('../../shell/map/map.tsx');`],
   ['app/scenes/sea/sea.tsx', `import { Port } from '../port/port.tsx';`],
   ['app/scenes/sea/sea.tsx', `import { Map } from '../../shell/map/map.tsx';`],
   ['app/shell/map/map.tsx', `import { Sea } from '../../scenes/sea/sea.tsx';`],
@@ -28,11 +28,14 @@ const GOOD: readonly [file: string, source: string][] = [
   ['app/engine/sequence.ts', `import type { Line } from '../schema/words.ts'; import { a } from './a.ts';`],
   ['app/engine/sequence.test.ts', `import { expect } from 'vitest';`],
   ['app/schema/pictures.ts', `export { sea } from '../art/sea.ts';`],
-  ['app/stage/stage.tsx', `import { Overlay } from '../ui/overlay.tsx'; import { useState } from 'react';`],
+  [
+    'app/stage/picture/stage.tsx',
+    `import { Overlay } from '../ui/overlay.tsx'; import { useState } from 'react';`,
+  ],
   ['app/scenes/sea/parts/lid.tsx', `import { sea } from '../sea.machine.ts';`],
   [
     'app/scenes/sea/sea.tsx',
-    `import '../../styles/paper.css'; import { Stage } from '../../stage/stage.tsx';`,
+    `import '../../styles/paper.css'; import { Stage } from '../../stage/picture/stage.tsx';`,
   ],
   ['app/scenes/sea/sea.test.tsx', `import { clock } from '../../../tests/support/clock.ts';`],
   ['app/root.tsx', `import { Shell } from './shell/shell.tsx';`],
@@ -88,7 +91,7 @@ describe('a project with a deliberate mistake', () => {
   it('is found by the linter where a power of the browser is used outside its place', () => {
     copyFileSync(path.join(ROOT, '.oxlintrc.json'), path.join(root, '.oxlintrc.json'));
     const uses = `setTimeout(() => {}, 1);\nwindow.requestAnimationFrame(() => {});\nlocalStorage.clear();\n`;
-    for (const place of ['scenes/sea/sea.ts', 'stage/clock.ts', 'storage/storage.ts'])
+    for (const place of ['scenes/sea/sea.ts', 'stage/time/clock.ts', 'storage/storage.ts'])
       write(`app/${place}`, uses);
     const { stdout } = spawnSync(
       process.execPath,
@@ -108,7 +111,7 @@ describe('a project with a deliberate mistake', () => {
         'scenes/sea/sea:1',
         'scenes/sea/sea:2',
         'scenes/sea/sea:3',
-        'stage/clock:3',
+        'stage/time/clock:3',
         'storage/storage:1',
         'storage/storage:2',
       ]),

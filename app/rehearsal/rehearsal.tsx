@@ -5,8 +5,8 @@ import Lost from '../scenes/lost/lost.tsx';
 import Port from '../scenes/port/port.tsx';
 import Sea from '../scenes/sea/sea.tsx';
 import Shop from '../scenes/shop/shop.tsx';
-import { askForStillness } from '../stage/realm.ts';
-import { Rehearsed } from '../stage/rehearsal.ts';
+import { askForStillness } from '../stage/time/realm.ts';
+import { Rehearsed } from '../stage/telling/rehearsal.ts';
 import styles from './rehearsal.module.css';
 import { REHEARSALS } from './rehearsals.ts';
 

@@ -18,7 +18,7 @@ import { clothMotion, hangingsMotion } from '../scenes/shop/case.motion.ts';
 import { puppetMotion } from '../scenes/shop/puppet.motion.ts';
 import type { Plate } from '../schema/picture.ts';
 import * as pictures from '../schema/pictures.ts';
-import type { Motion } from '../stage/motion.ts';
+import type { Motion } from '../stage/picture/motion.ts';
 
 /** Sheets that a scene lays over a picture itself. */
 const LAID_OVER = ['glow'];
@@ -105,8 +105,8 @@ test('what begins an animation from a script asks first whether it may', () => {
   const scripts = globSync('app/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
   const animating = scripts.filter((file) => /\.animate\(/.test(readFileSync(file, 'utf8')));
   const asked = {
-    'app/stage/motion.ts': 'app/stage/use-motion.ts',
-    'app/stage/typist.ts': 'app/stage/preamble.tsx',
+    'app/stage/picture/motion.ts': 'app/stage/picture/use-motion.ts',
+    'app/stage/telling/typist.ts': 'app/stage/telling/preamble.tsx',
   };
   for (const file of animating) {
     const asks = file in asked ? asked[file as keyof typeof asked] : file;

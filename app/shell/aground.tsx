@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { documentTitles, errors } from '../schema/words.ts';
-import { Bookplate } from '../stage/bookplate.tsx';
+import { Bookplate } from '../stage/reading/bookplate.tsx';
 import { Scene } from '../stage/scene.tsx';
 import { Rich } from '../ui/rich.tsx';
 

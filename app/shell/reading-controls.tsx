@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { controls } from '../schema/words.ts';
 import { SKIP_SLOT, SPEED_SLOT, Word } from '../stage/controls.tsx';
-import { useMoves } from '../stage/movers.ts';
-import { holdRealm, useRealm } from '../stage/realm.ts';
+import { useMoves } from '../stage/picture/movers.ts';
+import { holdRealm, useRealm } from '../stage/time/realm.ts';
 import { focusHeading } from '../ui/focus-heading.ts';
 import styles from './reading-controls.module.css';
 import { HELP_KEY, LOG_KEY, PAUSE_KEY, useKeys } from './use-keys.ts';

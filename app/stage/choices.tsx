@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { scenes } from '../schema/words.ts';
 import { Star } from '../ui/star.tsx';
-import { log } from './log.ts';
+import { log } from './reading/log.ts';
 import styles from './choices.module.css';
 
 export type Choice =

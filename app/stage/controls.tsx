@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { controls } from '../schema/words.ts';
 import styles from './controls.module.css';
-import { useMover } from './movers.ts';
-import { useRealm } from './realm.ts';
-import { Speed } from './speed.tsx';
-import type { RunningScene } from './use-scene.ts';
+import { useMover } from './picture/movers.ts';
+import { useRealm } from './time/realm.ts';
+import { Speed } from './telling/speed.tsx';
+import type { RunningScene } from './telling/use-scene.ts';
 
 /** Where the foot of the page keeps places for the scene's controls: pausing, which is the page's, stands between them. */
 export const SPEED_SLOT = 'speed';

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Head } from './head.tsx';
-import { log } from './log.ts';
+import { log } from './reading/log.ts';
 
 interface Props {
   /** Names the scene for styles; the words and the picture hang on the same custom properties. */

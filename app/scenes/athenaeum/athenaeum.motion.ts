@@ -1,5 +1,5 @@
-import { shift } from '../../stage/motion.ts';
-import type { Move, Motion } from '../../stage/motion.ts';
+import { shift } from '../../stage/picture/motion.ts';
+import type { Move, Motion } from '../../stage/picture/motion.ts';
 
 /** A light that breathes. */
 const light = (plate: string, seconds: number, phase = 0): Move => ({

@@ -1,4 +1,4 @@
-import { parsePage } from '../../stage/trusted-html.ts';
+import { parsePage } from '../../stage/reading/trusted-html.ts';
 
 /**
  * Fetches the body of a book. Rejects whatever is not that body: a refusal, an empty answer, a page that stands in for

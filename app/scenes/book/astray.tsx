@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { shelf } from '../../schema/pictures.ts';
 import { shelfWords } from '../../schema/words.ts';
-import { Bookplate } from '../../stage/bookplate.tsx';
+import { Bookplate } from '../../stage/reading/bookplate.tsx';
 import { Scene } from '../../stage/scene.tsx';
-import { Stage } from '../../stage/stage.tsx';
+import { Stage } from '../../stage/picture/stage.tsx';
 import styles from './astray.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { TIMINGS_MS } from '../../engine/timings.ts';
-import type { Clock } from '../../stage/clock.ts';
+import type { Clock } from '../../stage/time/clock.ts';
 
 /** An archive that has not answered by then will not. */
 export const PATIENCE_MS = 20_000;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { wallClock } from '../../stage/clock.ts';
+import { wallClock } from '../../stage/time/clock.ts';
 import { fetchBody } from './archive.ts';
 import { createRetrieval } from './retrieval.ts';
 import type { View } from './retrieval.ts';

@@ -1,4 +1,4 @@
-import type { Motion } from '../../stage/motion.ts';
+import type { Motion } from '../../stage/picture/motion.ts';
 
 /** The bulb breathes; the fourth drawer hums, by a pixel, now and then. */
 export const cabinetMotion: Motion = {

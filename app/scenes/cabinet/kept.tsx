@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { cabinetWords } from '../../schema/words.ts';
-import { forgetSeen } from '../../stage/seen.ts';
+import { forgetSeen } from '../../stage/reading/seen.ts';
 import { useSaved } from '../../stage/use-saved.ts';
 import { KEYS, store } from '../../storage/storage.ts';
 import { QuietButton } from '../../ui/quiet.tsx';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router';
-import { clock } from '../../stage/clock.ts';
-import { useRealm, useStaysPrinted } from '../../stage/realm.ts';
+import { clock } from '../../stage/time/clock.ts';
+import { useRealm, useStaysPrinted } from '../../stage/time/realm.ts';
 import { NONE, changeBetween, sectionOf, toggled, toggledAll } from './sections.ts';
 import type { Open } from './sections.ts';
 import { slide, tremble } from './slide.ts';

@@ -1,5 +1,5 @@
-import { shift } from '../../stage/motion.ts';
-import type { Frame, Happening, Motion } from '../../stage/motion.ts';
+import { shift } from '../../stage/picture/motion.ts';
+import type { Frame, Happening, Motion } from '../../stage/picture/motion.ts';
 
 const turn = (degrees: number) => [
   { transform: `rotate(${-degrees}deg)` },

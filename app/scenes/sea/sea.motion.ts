@@ -1,5 +1,5 @@
-import { shift } from '../../stage/motion.ts';
-import type { Motion } from '../../stage/motion.ts';
+import { shift } from '../../stage/picture/motion.ts';
+import type { Motion } from '../../stage/picture/motion.ts';
 
 /** The boat's rise and fall; the lantern follows it late. The reflection lies in the water, and sways with that. */
 const BOAT_SECONDS = 4;

@@ -1,4 +1,4 @@
-import type { Motion } from '../../stage/motion.ts';
+import type { Motion } from '../../stage/picture/motion.ts';
 
 /** Somebody left the lamp on. */
 export const shelfMotion: Motion = {

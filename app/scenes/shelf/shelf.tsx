@@ -7,7 +7,7 @@ import { isoDate } from '../../schema/iso-date.ts';
 import { shelf } from '../../schema/pictures.ts';
 import { books, controls, descriptions, documentTitles, shelfWords } from '../../schema/words.ts';
 import { Scene } from '../../stage/scene.tsx';
-import { Stage } from '../../stage/stage.tsx';
+import { Stage } from '../../stage/picture/stage.tsx';
 import { useSaved } from '../../stage/use-saved.ts';
 import { QuietLink } from '../../ui/quiet.tsx';
 import { spineOf } from './spines.ts';

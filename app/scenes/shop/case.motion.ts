@@ -1,4 +1,4 @@
-import type { Motion, Move } from '../../stage/motion.ts';
+import type { Motion, Move } from '../../stage/picture/motion.ts';
 
 /** What glows in the jars that hang before the case: one draught for all of them. */
 export const hangingsMotion: Motion = {

@@ -1,4 +1,4 @@
-import type { Motion, Move } from '../../stage/motion.ts';
+import type { Motion, Move } from '../../stage/picture/motion.ts';
 
 const about = (degrees: number) => ({ transform: `rotate(${degrees}deg)` });
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { proteus } from '../../schema/pictures.ts';
-import { Sheets } from '../../stage/stage.tsx';
-import { useMotion } from '../../stage/use-motion.ts';
+import { Sheets } from '../../stage/picture/stage.tsx';
+import { useMotion } from '../../stage/picture/use-motion.ts';
 import { puppetMotion } from './puppet.motion.ts';
 import poses from './puppet.module.css';
 import styles from './shop.module.css';

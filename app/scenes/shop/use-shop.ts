@@ -1,7 +1,7 @@
 import { useContext, useLayoutEffect, useState } from 'react';
-import { clock, storyClock } from '../../stage/clock.ts';
-import { realmIsHeld, realmIsStill, useRealm, useStaysPrinted } from '../../stage/realm.ts';
-import { Rehearsed } from '../../stage/rehearsal.ts';
+import { clock, storyClock } from '../../stage/time/clock.ts';
+import { realmIsHeld, realmIsStill, useRealm, useStaysPrinted } from '../../stage/time/realm.ts';
+import { Rehearsed } from '../../stage/telling/rehearsal.ts';
 import { shopStep, shopTable } from './shop.machine.ts';
 import type { ShopEvent, ShopState } from './shop.machine.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { keyWords } from '../../schema/words.ts';
-import { useRealm } from '../../stage/realm.ts';
+import { useRealm } from '../../stage/time/realm.ts';
 import { Overlay } from '../../ui/overlay.tsx';
 import { QuietButton } from '../../ui/quiet.tsx';
 import { HELP_KEY, LOG_KEY, PAUSE_KEY } from '../use-keys.ts';

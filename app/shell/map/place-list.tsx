@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { map, mapWords } from '../../schema/words.ts';
-import { useSeen } from '../../stage/seen.ts';
+import { useSeen } from '../../stage/reading/seen.ts';
 import { useSaved } from '../../stage/use-saved.ts';
 import { Star } from '../../ui/star.tsx';
 import styles from './map.module.css';

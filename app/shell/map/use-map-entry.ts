@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { Location } from 'react-router';
-import { wallClock } from '../../stage/clock.ts';
+import { wallClock } from '../../stage/time/clock.ts';
 
 /**
  * The open map has an entry of its own in the history, so that the browser's way back folds it away first. The entry

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { step } from '../../engine/machine.ts';
 import type { SceneEvent } from '../../engine/machine.ts';
-import { clock } from '../../stage/clock.ts';
-import { useRealm } from '../../stage/realm.ts';
+import { clock } from '../../stage/time/clock.ts';
+import { useRealm } from '../../stage/time/realm.ts';
 import { MAP } from './map.machine.ts';
 import type { MapState } from './map.machine.ts';
 

@@ -1,4 +1,4 @@
-import { clock } from '../../stage/clock.ts';
+import { clock } from '../../stage/time/clock.ts';
 
 /** Where a browser cannot say when it is idle: so long after the page has loaded. */
 const SETTLED_MS = 1500;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { fill } from '../../schema/fill.ts';
 import { narrow as picture } from '../../schema/pictures.ts';
 import { agreementTitles, books, documentTitles, narrow, narrowWords } from '../../schema/words.ts';
-import { useRealm } from '../../stage/realm.ts';
-import { Sheets } from '../../stage/stage.tsx';
+import { useRealm } from '../../stage/time/realm.ts';
+import { Sheets } from '../../stage/picture/stage.tsx';
 import { Rich } from '../../ui/rich.tsx';
 import styles from './gate.module.css';
 

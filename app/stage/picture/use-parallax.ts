@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { useRealm } from './realm.ts';
+import { useRealm } from '../time/realm.ts';
 
 /**
  * Lets the sheets of a picture part a little with the pointer: writes where it is, -1 to 1 from the middle of the

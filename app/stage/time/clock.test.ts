@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { handClock } from './hand-clock.ts';
-import { createPace } from './pace.ts';
+import { createPace } from '../telling/pace.ts';
 
 test('calls back once, in time, and can be called off', () => {
   const { clock, turn, waiting } = handClock();

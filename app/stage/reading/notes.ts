@@ -1,5 +1,5 @@
-import { fill } from '../schema/fill.ts';
-import { textWords } from '../schema/words.ts';
+import { fill } from '../../schema/fill.ts';
+import { textWords } from '../../schema/words.ts';
 
 /**
  * Notes that open where they are referred to. A reference is printed as a link to the list at the end, and stays one

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PlaceId } from '../schema/places.ts';
+import type { PlaceId } from '../../schema/places.ts';
 
 /** A wish to hear an introduction from one of its lines on: made anywhere, granted by the scene it is about. */
 export interface Recall {

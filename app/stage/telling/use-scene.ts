@@ -1,12 +1,12 @@
 import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isMoving, offers, step } from '../engine/machine.ts';
-import type { SceneEvent, SceneTable, Wish } from '../engine/machine.ts';
-import { placeOf } from '../schema/places.ts';
-import { store } from '../storage/storage.ts';
-import { focusHeading } from '../ui/focus-heading.ts';
-import { clock, storyClock } from './clock.ts';
-import { realmIsHeld, useRealm, useStaysPrinted } from './realm.ts';
+import { isMoving, offers, step } from '../../engine/machine.ts';
+import type { SceneEvent, SceneTable, Wish } from '../../engine/machine.ts';
+import { placeOf } from '../../schema/places.ts';
+import { store } from '../../storage/storage.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
+import { clock, storyClock } from '../time/clock.ts';
+import { realmIsHeld, useRealm, useStaysPrinted } from '../time/realm.ts';
 import { recalled, useRecall } from './recall.ts';
 import { Rehearsed } from './rehearsal.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { RichText } from '../ui/rich.tsx';
+import type { RichText } from '../../ui/rich.tsx';
 
 /**
  * The log of this visit: every line that has been shown, every choice that was taken and every answer that was given,

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { delayFromSlider, sliderFromDelay, SPEED_STEP } from '../engine/reading-speed.ts';
-import { TIMINGS_MS } from '../engine/timings.ts';
-import { wordsPerMinute } from '../engine/words-per-minute.ts';
-import { fill } from '../schema/fill.ts';
-import { controls } from '../schema/words.ts';
-import { store } from '../storage/storage.ts';
-import { clock } from './clock.ts';
-import { realmIsStill } from './realm.ts';
+import { delayFromSlider, sliderFromDelay, SPEED_STEP } from '../../engine/reading-speed.ts';
+import { TIMINGS_MS } from '../../engine/timings.ts';
+import { wordsPerMinute } from '../../engine/words-per-minute.ts';
+import { fill } from '../../schema/fill.ts';
+import { controls } from '../../schema/words.ts';
+import { store } from '../../storage/storage.ts';
+import { clock } from '../time/clock.ts';
+import { realmIsStill } from '../time/realm.ts';
 import styles from './speed.module.css';
 import { typeLine } from './typist.ts';
-import { useSaved } from './use-saved.ts';
+import { useSaved } from '../use-saved.ts';
 
 /** What a delay comes to, in words. */
 function paceInWords(delayMs: number): string {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { eyelids } from '../schema/pictures.ts';
+import { eyelids } from '../../schema/pictures.ts';
 import type { Motion } from './motion.ts';
 import styles from './eyelids.module.css';
 import { Sheets } from './stage.tsx';

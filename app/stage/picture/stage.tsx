@@ -1,6 +1,6 @@
 import { Fragment, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { Picture, Plate } from '../schema/picture.ts';
+import type { Picture, Plate } from '../../schema/picture.ts';
 import type { Motion } from './motion.ts';
 import styles from './stage.module.css';
 import { useMotion } from './use-motion.ts';

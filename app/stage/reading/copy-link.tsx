@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { textWords } from '../schema/words.ts';
+import { textWords } from '../../schema/words.ts';
 import styles from './copy-link.module.css';
 
 /** Where the ways to copy hang, by the address of their heading. */

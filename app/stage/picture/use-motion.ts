@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { storyClock } from './clock.ts';
+import { storyClock } from '../time/clock.ts';
 import { useMover } from './movers.ts';
 import { playMotion } from './motion.ts';
 import type { Motion, Playing } from './motion.ts';
-import { useRealm } from './realm.ts';
+import { useRealm } from '../time/realm.ts';
 
 /**
  * Lets what moves by itself in a picture move: while the page is alive, the window wide enough and motion welcome. It

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { DRIFT_UNITS, LAST_REST_UNITS, LINE_REST_UNITS } from '../engine/typing.ts';
-import { controls, scenes } from '../schema/words.ts';
-import { Star } from '../ui/star.tsx';
-import { storyClock } from './clock.ts';
-import { log } from './log.ts';
+import { DRIFT_UNITS, LAST_REST_UNITS, LINE_REST_UNITS } from '../../engine/typing.ts';
+import { controls, scenes } from '../../schema/words.ts';
+import { Star } from '../../ui/star.tsx';
+import { storyClock } from '../time/clock.ts';
+import { log } from '../reading/log.ts';
 import { createPace } from './pace.ts';
 import type { Pace } from './pace.ts';
 import styles from './preamble.module.css';
-import { useRealm } from './realm.ts';
+import { useRealm } from '../time/realm.ts';
 import { typeLine } from './typist.ts';
 import type { TypedLine } from './typist.ts';
 import { useHurry } from './use-hurry.ts';
-import { useSaved } from './use-saved.ts';
+import { useSaved } from '../use-saved.ts';
 
 type Phase = 'drifting' | 'typing' | 'resting';
 

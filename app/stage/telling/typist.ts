@@ -1,4 +1,4 @@
-import { typingTimes, graphemes } from '../engine/typing.ts';
+import { typingTimes, graphemes } from '../../engine/typing.ts';
 
 /**
  * Reveals a line letter by letter without touching it: the line is laid out whole, its letters are measured once, and

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Rings } from '../ui/rings.tsx';
+import { Rings } from '../../ui/rings.tsx';
 import styles from './bookplate.module.css';
 
 /** A bookplate laid over a dimmed place: what has happened, and the ways on. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_DELAY_MS } from '../engine/reading-speed.ts';
-import { wordsPerMinute } from '../engine/words-per-minute.ts';
-import { athenaeum, controls, lost, port, sea } from '../schema/words.ts';
+import { DEFAULT_DELAY_MS } from '../../engine/reading-speed.ts';
+import { wordsPerMinute } from '../../engine/words-per-minute.ts';
+import { athenaeum, controls, lost, port, sea } from '../../schema/words.ts';
 
 test('the sample line is such as the realm says them: within a tenth of all its lines', () => {
   const lines = [...sea.preamble, ...port.preamble, ...athenaeum.preamble, ...lost.preamble];

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PlaceId } from '../schema/places.ts';
+import type { PlaceId } from '../../schema/places.ts';
 
 /** The places that have been seen in this visit. Kept in memory alone: nothing more is saved for it. */
 
