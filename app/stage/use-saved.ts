@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { DEFAULTS, store } from '../storage/storage.ts';
 import type { Saved } from '../storage/storage.ts';
-
-const printed = () => DEFAULTS;
+import { useValue } from './use-value.ts';
 
 /** What the browser has kept for this navigator; the defaults on a printed page and while it is hydrated. */
-export const useSaved = (): Saved => useSyncExternalStore(store.subscribe, store.get, printed);
+export const useSaved = (): Saved => useValue(store, DEFAULTS);

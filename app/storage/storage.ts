@@ -1,4 +1,5 @@
 import type { CountedScene } from '../engine/machine.ts';
+import { createValue } from '../engine/value.ts';
 import { mergeStates, readSpeed, readStates, readZoom } from './shapes.ts';
 import type { AnimationStates } from './shapes.ts';
 
@@ -34,8 +35,6 @@ export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** A store over a shelf. `listen` is called once, with what to do when another tab has changed something. */
 export function createStore(shelf: () => Shelf | undefined, listen: (changed: () => void) => void) {
   const memory = new Map<Key, string | null>();
-  const listeners = new Set<() => void>();
-  let snapshot: Saved | undefined;
 
   /** Memory wins only where the shelf refused a change: it is then newer than what stands there. */
   const read = (key: Key): string | null => {
@@ -63,26 +62,19 @@ export function createStore(shelf: () => Shelf | undefined, listen: (changed: ()
     put(key, text);
     changed();
   };
-  const changed = () => {
-    snapshot = undefined;
-    for (const listener of listeners) listener();
-  };
+  const look = (): Saved => ({
+    delayMs: readSpeed(read('READING_SPEED')),
+    states: readStates(read('ANIMATION_STATES')),
+    zoom: readZoom(read('ZOOM_CONFIG_INDEX')),
+    kept: KEYS.filter((key) => read(key) !== null),
+  });
+  const saved = createValue(look());
+  const changed = () => saved.set(look());
   listen(changed);
 
   return {
-    get: (): Saved =>
-      (snapshot ??= {
-        delayMs: readSpeed(read('READING_SPEED')),
-        states: readStates(read('ANIMATION_STATES')),
-        zoom: readZoom(read('ZOOM_CONFIG_INDEX')),
-        kept: KEYS.filter((key) => read(key) !== null),
-      }),
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    get: saved.get,
+    subscribe: saved.subscribe,
     /** Whether values must live in memory for this visit: the shelf cannot be reached, or has refused one. */
     blocked(): boolean {
       try {

@@ -1,4 +1,6 @@
 import { TIMINGS_MS } from '../../engine/timings.ts';
+import { createValue } from '../../engine/value.ts';
+import type { Readable } from '../../engine/value.ts';
 import type { Clock } from '../../stage/time/clock.ts';
 
 /** An archive that has not answered by then will not. */
@@ -18,8 +20,7 @@ export interface Powers {
 }
 
 export interface Retrieval {
-  readonly view: () => View;
-  subscribe(listener: () => void): () => void;
+  readonly view: Readable<View>;
   /** Asks, for the first time or again after the archive has not answered. */
   ask(): void;
   /** Nobody is waiting any more: nothing is shown after this, and the request is called off. */
@@ -33,14 +34,8 @@ const ASKING: View = { is: 'asking', told: false };
  * Of several attempts only the last one counts.
  */
 export function createRetrieval({ ask, clock }: Powers): Retrieval {
-  let view = ASKING;
+  const view = createValue(ASKING);
   let leave = () => {};
-  const listeners = new Set<() => void>();
-
-  const show = (next: View) => {
-    view = next;
-    for (const listener of listeners) listener();
-  };
 
   const attempt = () => {
     leave();
@@ -57,14 +52,15 @@ export function createRetrieval({ ask, clock }: Powers): Retrieval {
       request.abort();
     };
 
-    const times = view.is === 'unreachable' ? view.times : 0;
+    const before = view.get();
+    const times = before.is === 'unreachable' ? before.times : 0;
     const tell = (next: View) => {
       toldAt = clock.now();
-      show(next);
+      view.set(next);
     };
     if (times > 0) tell({ is: 'unreachable', knocking: true, times });
     else {
-      if (view !== ASKING) show(ASKING);
+      view.set(ASKING);
       timers.push(clock.after(TIMINGS_MS.BOOK_QUIET, () => tell({ is: 'asking', told: true })));
     }
 
@@ -72,8 +68,8 @@ export function createRetrieval({ ask, clock }: Powers): Retrieval {
       if (over) return;
       end();
       const restMs = toldAt === undefined ? 0 : toldAt + TIMINGS_MS.BOOK_LOADING_LEAST - clock.now();
-      if (restMs <= 0) return show(outcome);
-      leave = clock.after(restMs, () => show(outcome));
+      if (restMs <= 0) return view.set(outcome);
+      leave = clock.after(restMs, () => view.set(outcome));
     };
     const fail = () => settle({ is: 'unreachable', knocking: false, times: times + 1 });
     timers.push(
@@ -86,11 +82,7 @@ export function createRetrieval({ ask, clock }: Powers): Retrieval {
   };
 
   return {
-    view: () => view,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    view,
     ask: attempt,
     leave: () => leave(),
   };

@@ -1,13 +1,12 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { wallClock } from '../../stage/time/clock.ts';
+import { useValue } from '../../stage/use-value.ts';
 import { fetchBody } from './archive.ts';
 import { createRetrieval } from './retrieval.ts';
 import type { View } from './retrieval.ts';
 
 /** What has been read stays at hand for this visit. */
 const kept = new Map<string, string>();
-
-const never = () => () => {};
 
 /** The body of one book: printed with the page, at hand from before, or fetched. For a component that is keyed by slug. */
 export function useBody(
@@ -21,7 +20,7 @@ export function useBody(
   const [retrieval] = useState(() =>
     createRetrieval({ ask: (signal) => fetchBody(slug, signal), clock: wallClock }),
   );
-  const fetched = useSyncExternalStore(atHand ? never : retrieval.subscribe, retrieval.view, retrieval.view);
+  const fetched = useValue(retrieval.view);
   const view = atHand ?? fetched;
 
   // As soon as the page is there: other effects wait until one scene has given way to the next.

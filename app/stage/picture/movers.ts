@@ -1,37 +1,21 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createValue } from '../../engine/value.ts';
+import { useValue } from '../use-value.ts';
 
 /**
  * How many things on the page move by themselves: pictures with loops, scenes with an introduction. Where there are
  * none there is nothing to pause.
  */
-let movers = 0;
-const listeners = new Set<() => void>();
-
-function count(by: 1 | -1) {
-  movers += by;
-  for (const listener of listeners) listener();
-}
+const movers = createValue(0);
 
 /** Counts the caller among what moves by itself, while `moves`. */
 export function useMover(moves: boolean): void {
   useEffect(() => {
     if (!moves) return;
-    count(1);
-    return () => count(-1);
+    movers.set(movers.get() + 1);
+    return () => movers.set(movers.get() - 1);
   }, [moves]);
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
 /** Whether anything on the page moves by itself. */
-export const useMoves = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => movers > 0,
-    () => false,
-  );
+export const useMoves = (): boolean => useValue(movers, 0) > 0;

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { createValue } from '../../engine/value.ts';
 import type { RichText } from '../../ui/rich.tsx';
+import { useValue } from '../use-value.ts';
 
 /**
  * The log of this visit: every line that has been shown, every choice that was taken and every answer that was given,
@@ -18,20 +19,16 @@ export interface Chapter {
   readonly entries: readonly Entry[];
 }
 
+const NOTHING: readonly Chapter[] = [];
+
 /** A log to write in. A chapter in which nothing has been said is not part of it. */
 export function createLog() {
-  let chapters: readonly Chapter[] = [];
+  const { get, set, subscribe } = createValue(NOTHING);
   let open: Chapter | undefined;
-  const listeners = new Set<() => void>();
 
   return {
-    get: (): readonly Chapter[] => chapters,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    get,
+    subscribe,
     /** The navigator has arrived at a scene: what follows belongs to it. */
     arrive(scene: string, title: string) {
       open = { scene, title, entries: [] };
@@ -45,17 +42,14 @@ export function createLog() {
       // Taken twice at once (a double click, a way that is tried again), it has been taken once.
       const last = entries.at(-1);
       if (entry.kind === 'choice' && last?.kind === 'choice' && last.text === entry.text) return;
-      const before = entries.length === 0 ? chapters : chapters.slice(0, -1);
+      const before = entries.length === 0 ? get() : get().slice(0, -1);
       open = { ...open, entries: [...entries, entry] };
-      chapters = [...before, open];
-      for (const listener of listeners) listener();
+      set([...before, open]);
     },
   };
 }
 
 export const log = createLog();
 
-const NOTHING: readonly Chapter[] = [];
-
 /** The log as it is written. */
-export const useLog = (): readonly Chapter[] => useSyncExternalStore(log.subscribe, log.get, () => NOTHING);
+export const useLog = (): readonly Chapter[] => useValue(log, NOTHING);

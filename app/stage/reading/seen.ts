@@ -1,34 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { createValue } from '../../engine/value.ts';
 import type { PlaceId } from '../../schema/places.ts';
+import { useValue } from '../use-value.ts';
 
 /** The places that have been seen in this visit. Kept in memory alone: nothing more is saved for it. */
 
 const NONE: ReadonlySet<PlaceId> = new Set();
-let seen = NONE;
-const listeners = new Set<() => void>();
-
-function become(next: ReadonlySet<PlaceId>) {
-  seen = next;
-  for (const listener of listeners) listener();
-}
+const seen = createValue(NONE);
 
 /** The navigator is there. */
 export function see(place: PlaceId): void {
-  if (!seen.has(place)) become(new Set([...seen, place]));
+  if (!seen.get().has(place)) seen.set(new Set([...seen.get(), place]));
 }
 
 /** As if the visit began now. */
-export const forgetSeen = (): void => become(NONE);
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-const now = () => seen;
-const printed = () => NONE;
+export const forgetSeen = (): void => seen.set(NONE);
 
 /** What has been seen so far. */
-export const useSeen = (): ReadonlySet<PlaceId> => useSyncExternalStore(subscribe, now, printed);
+export const useSeen = (): ReadonlySet<PlaceId> => useValue(seen, NONE);

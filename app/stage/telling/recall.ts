@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { createValue } from '../../engine/value.ts';
 import type { PlaceId } from '../../schema/places.ts';
+import { useValue } from '../use-value.ts';
 
 /** A wish to hear an introduction from one of its lines on: made anywhere, granted by the scene it is about. */
 export interface Recall {
@@ -8,31 +9,13 @@ export interface Recall {
   readonly line: number;
 }
 
-let wanted: Recall | undefined;
-const listeners = new Set<() => void>();
-
-function want(recall: Recall | undefined) {
-  wanted = recall;
-  for (const listener of listeners) listener();
-}
+const wanted = createValue<Recall | undefined>(undefined);
 
 /** Asks for an introduction from a line on. Whoever asks also goes there. */
-export const askToRecall = (recall: Recall): void => want(recall);
+export const askToRecall = (recall: Recall): void => wanted.set(recall);
 
 /** It has been granted. */
-export const recalled = (): void => want(undefined);
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const recalled = (): void => wanted.set(undefined);
 
 /** The introduction that is asked for and has not begun. */
-export const useRecall = (): Recall | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => wanted,
-    () => undefined,
-  );
+export const useRecall = (): Recall | undefined => useValue(wanted);

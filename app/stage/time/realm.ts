@@ -1,4 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { createValue } from '../../engine/value.ts';
+import { useValue } from '../use-value.ts';
 import { clock, storyClock } from './clock.ts';
 import type { Clock } from './clock.ts';
 import { restTransitions } from './rest.ts';
@@ -41,13 +43,12 @@ const PRINTED: Realm = {
   finePointer: false,
   printed: false,
 };
-let realm = PRINTED;
+const realm = createValue(PRINTED);
 let started = false;
 /** Stillness has been asked for on the page itself, for this visit. */
 let asked = false;
 /** The navigator has paused, for this visit: nothing of it is kept. */
 let held = false;
-const listeners = new Set<() => void>();
 
 function rest(of: Clock, resting: boolean) {
   if (resting) of.pause();
@@ -56,14 +57,15 @@ function rest(of: Clock, resting: boolean) {
 
 function look() {
   const narrow = !matchMedia(WIDE).matches;
+  const before = realm.get();
   const next: Realm = {
-    alive: realm.alive || !narrow,
+    alive: before.alive || !narrow,
     narrow,
     still: asked || matchMedia(STILL).matches,
     covered: document.querySelector('dialog[open]') !== null,
     held,
     finePointer: matchMedia(FINE).matches,
-    printed: realm.printed,
+    printed: before.printed,
   };
   document.documentElement.toggleAttribute('data-still', next.still);
   document.documentElement.toggleAttribute('data-held', held);
@@ -71,9 +73,7 @@ function look() {
   const away = narrow || document.visibilityState === 'hidden';
   rest(clock, away);
   rest(storyClock, away || held || next.covered);
-  if ((Object.keys(next) as (keyof Realm)[]).every((key) => next[key] === realm[key])) return;
-  realm = next;
-  for (const listener of listeners) listener();
+  if ((Object.keys(next) as (keyof Realm)[]).some((key) => next[key] !== before[key])) realm.set(next);
 }
 
 /** Brings the page to life. Called once, when it has been hydrated. */
@@ -82,7 +82,7 @@ export function wakeRealm(): void {
   started = true;
   const root = document.documentElement;
   const printed = root.dataset['script'] !== 'waiting' && root.dataset['script'] !== undefined;
-  realm = { ...realm, printed };
+  realm.set({ ...realm.get(), printed });
   root.dataset['script'] = 'ready';
   for (const query of [WIDE, STILL, FINE]) matchMedia(query).addEventListener('change', look);
   document.addEventListener('visibilitychange', look);
@@ -104,18 +104,8 @@ export function holdRealm(hold: boolean): void {
   look();
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-const current = () => realm;
-const asPrinted = () => PRINTED;
-
 /** The realm's state, followed live. On the printed page, and while it is being hydrated: not alive. */
-export const useRealm = (): Realm => useSyncExternalStore(subscribe, current, asPrinted);
+export const useRealm = (): Realm => useValue(realm, PRINTED);
 
 /**
  * Whether the scene that asks stays as it was printed: it was there before the scripts, and they came so late that it
@@ -128,5 +118,5 @@ export function useStaysPrinted(): boolean {
 }
 
 /** For what is not a component. */
-export const realmIsStill = (): boolean => realm.still;
-export const realmIsHeld = (): boolean => realm.held;
+export const realmIsStill = (): boolean => realm.get().still;
+export const realmIsHeld = (): boolean => realm.get().held;
