@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { timingsCss } from './app/engine/timings.ts';
 import { contentPlugin } from './scripts/content/vite-plugin.ts';
+import { classTypesPlugin } from './scripts/styles/class-types.ts';
 
 const TIMINGS = 'virtual:timings.css';
 
@@ -66,7 +67,7 @@ function exactCase(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [contentPlugin(), timings(), art(), noReload(), exactCase(), reactRouter()],
+  plugins: [contentPlugin(), classTypesPlugin(), timings(), art(), noReload(), exactCase(), reactRouter()],
   css: {
     modules: {
       generateScopedName:

@@ -102,7 +102,7 @@ function Opened({
             {bookWords.back}
           </QuietLink>
         </div>
-        <article className={styles['text']}>
+        <article>
           <header className={styles['title']}>
             <div className={styles['headpiece']}>
               <Piece picture={bookPage} plate="headpiece" alt="" />
