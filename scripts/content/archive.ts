@@ -6,11 +6,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fill } from '../../app/schema/fill.ts';
 import { isoDate } from '../../app/schema/iso-date.ts';
-import type { Ui } from '../../app/schema/schemas.ts';
+import type { Words } from '../../app/schema/sources.ts';
 import { readContent } from './read.ts';
 import type { Book, Content, FullAgreement } from './read.ts';
 
-export type ArchiveWords = Pick<Ui, 'site' | 'bookWords' | 'cabinetWords'>;
+export type ArchiveWords = Pick<Words['ui'], 'site' | 'bookWords' | 'cabinetWords'>;
 
 const CONTENT_DIR = path.resolve(import.meta.dirname, '../../content');
 const STYLES = path.join(import.meta.dirname, 'archive.css');
@@ -70,7 +70,7 @@ interface Page {
   readonly below: readonly string[];
   /** As HTML. */
   readonly article: string;
-  readonly site: Ui['site'];
+  readonly site: Words['ui']['site'];
 }
 
 function page({ title, description, below, article, site }: Page): string {

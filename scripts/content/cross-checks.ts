@@ -1,18 +1,21 @@
 /** What only shows when the files of content/ are laid side by side. */
-import { AGREEMENT_SLUGS, PLACE_ROUTES, SLUG } from '../../app/schema/schemas.ts';
-import type { AgreementTitle, Studio } from '../../app/schema/schemas.ts';
+import { AGREEMENTS, SOURCES } from '../../app/schema/sources.ts';
+import { AGREEMENT_SLUGS, type agreement } from '../../app/schema/sources/agreement.ts';
+import { SLUG } from '../../app/schema/sources/parts.ts';
+import { PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
+import type { shop as shopSchema } from '../../app/schema/sources/shop.ts';
+import type { studio as studioSchema } from '../../app/schema/sources/studio.ts';
+import type { ui as uiSchema } from '../../app/schema/sources/ui.ts';
 import { problemAt } from './check.ts';
 import { didYouMean } from './problems.ts';
 import type { Problem } from './problems.ts';
-import { CABINET, YAML_FILES, isExpected, textOf } from './sources.ts';
-import type { Folder, Parsed, ParsedDocument } from './sources.ts';
+import { FILES, isExpected, textOf } from './folder.ts';
+import type { Folder, Parsed, ParsedDocument } from './folder.ts';
 
 const ARCHIVE = '/archive/';
 
-type AnyDocument = ParsedDocument<{ readonly slug: string }>;
-
 /** Every path of the site that a link can lead to. */
-export function ownPaths(books: readonly AnyDocument[], agreements: readonly AnyDocument[]): ReadonlySet<string> {
+export function ownPaths(books: readonly ParsedDocument[], agreements: readonly ParsedDocument[]): ReadonlySet<string> {
   return new Set([
     ...Object.values(PLACE_ROUTES),
     ...books.map(({ fileSlug }) => `${PLACE_ROUTES.shelf}/${fileSlug}`),
@@ -27,12 +30,12 @@ export function strangeFiles({ root, files }: Folder): Problem[] {
     .map((name) => ({
       file: `${root}/${name}`,
       line: 1,
-      message: `The site does not know this file and would not show it.${didYouMean(name, Object.values(YAML_FILES))} Rename it or take it out.`,
+      message: `The site does not know this file and would not show it.${didYouMean(name, FILES)} Rename it or take it out.`,
     }));
 }
 
 /** Every text is called as its file, and no two alike: books and agreements share /archive/. */
-export function slugs(documents: readonly AnyDocument[], root: string): Problem[] {
+export function slugs(documents: readonly ParsedDocument[], root: string): Problem[] {
   const taken = new Map<string, string>();
   return documents.flatMap(({ source, name, fileSlug }) => {
     const { slug } = (source.value ?? {}) as { slug?: unknown };
@@ -50,10 +53,10 @@ export function slugs(documents: readonly AnyDocument[], root: string): Problem[
 /** The cabinet has its three drawers, labeled as what lies in them. */
 export function drawers(
   folder: Folder,
-  agreements: readonly ParsedDocument<AgreementTitle>[],
-  ui: Parsed<{ readonly cabinet: { readonly sections: readonly string[] } }>,
+  agreements: readonly ParsedDocument<typeof agreement>[],
+  ui: Parsed<typeof uiSchema>,
 ): Problem[] {
-  const names = AGREEMENT_SLUGS.map((slug) => `${CABINET}${slug}.md`);
+  const names = AGREEMENT_SLUGS.map((slug) => `${AGREEMENTS.folder}${slug}.md`);
   const missing = names.filter((name) => !folder.files.has(name)).flatMap((name) => textOf(folder, name).problems);
   const tooMany = agreements
     .filter(({ name }) => !names.includes(name))
@@ -62,7 +65,7 @@ export function drawers(
       line: 1,
       message: `The cabinet has ${names.length} drawers and none for this.${didYouMean(name, names)} Rename it or take it out.`,
     }));
-  const labels = (ui.value?.cabinet.sections ?? []).flatMap((label, i) => {
+  const labels = (ui.written?.cabinet.sections ?? []).flatMap((label, i) => {
     const { name, value } = agreements.find((agreement) => agreement.name === names[i]) ?? {};
     if (value === undefined || value.title === label) return [];
     const message = `is "${label}", but ${folder.root}/${name} has the title "${value.title}". Make the two the same.`;
@@ -72,45 +75,29 @@ export function drawers(
 }
 
 /** Choices lead to places there are. */
-export function choices(
-  { source, value }: Parsed<{ readonly choices: readonly { readonly text: string; readonly to?: string }[] }>,
-  paths: ReadonlySet<string>,
-): Problem[] {
+export function choices({ source, written }: Parsed, paths: ReadonlySet<string>): Problem[] {
   const places = [...paths].filter((path) => !path.startsWith(ARCHIVE));
-  return (value?.choices ?? []).flatMap(({ to }, i) => {
+  const { choices: found = [] } = (written ?? {}) as { choices?: readonly { readonly to?: string }[] };
+  return found.flatMap(({ to }, i) => {
     if (to === undefined || places.includes(to)) return [];
     const cure = didYouMean(to, places) || ` Places: ${Object.values(PLACE_ROUTES).join(', ')}.`;
     return [problemAt(source, ['choices', i, 'to'], `is "${to}", which is no place of the realm.${cure}`)];
   });
 }
 
-/** Each place of the map leads to where that place is. */
-export function mapPlaces({
-  source,
-  value,
-}: Parsed<{ readonly places: Readonly<Record<keyof typeof PLACE_ROUTES, { readonly to: string }>> }>): Problem[] {
-  if (!value) return [];
-  return Object.entries(value.places).flatMap(([id, { to }]) => {
-    const right = PLACE_ROUTES[id as keyof typeof PLACE_ROUTES];
-    if (to === right) return [];
-    return [problemAt(source, ['places', id, 'to'], `is "${to}", but this place is at "${right}". Write that.`)];
-  });
-}
-
-interface ShopValue {
-  readonly products: readonly { readonly id: string; readonly storefront: boolean }[];
-  readonly greetings: readonly { readonly link?: { readonly product: string } | undefined }[];
-}
-
 /** What is for sale has an address, and only that; a greeting sends nobody to what is not for sale. */
-export function artifacts(shop: Parsed<ShopValue>, studio: Parsed<Studio>, root: string): Problem[] {
-  if (!shop.value) return [];
-  const { products, greetings } = shop.value;
+export function artifacts(
+  shop: Parsed<typeof shopSchema>,
+  studio: Parsed<typeof studioSchema>,
+  root: string,
+): Problem[] {
+  if (!shop.written) return [];
+  const { products, greetings } = shop.written;
   const ids = products.map(({ id }) => id);
   const which = (id: string) => didYouMean(id, ids) || ` Artifacts: ${ids.join(', ')}.`;
-  const addresses = studio.value?.storefront;
-  const studioName = `${root}/${YAML_FILES.studio}`;
-  const shopName = `${root}/${YAML_FILES.shop}`;
+  const addresses = studio.written?.storefront;
+  const studioName = `${root}/${SOURCES.studio.file}`;
+  const shopName = `${root}/${SOURCES.shop.file}`;
 
   const ofProducts = products.flatMap(({ id, storefront }, i) => [
     ...(ids.indexOf(id) < i ? [problemAt(shop.source, ['products', i, 'id'], `is "${id}" once more. Choose another.`)] : []),

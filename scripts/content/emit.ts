@@ -1,7 +1,16 @@
 /** The words as modules: what app/schema/words.ts hands on. */
+import { SOURCES } from '../../app/schema/sources.ts';
+import type { Source, SourceName } from '../../app/schema/sources.ts';
 import type { Content } from './read.ts';
 
 const HEAD = '// Made from content/ by scripts/build-content.ts, and anew whenever a word there changes.\n';
+
+/** A constant of a module, and the type it must satisfy. */
+interface Constant {
+  readonly name: string;
+  readonly type: string;
+  readonly value: unknown;
+}
 
 /** The text of each module by its file name. */
 export function modules(content: Content): ReadonlyMap<string, string> {
@@ -9,36 +18,36 @@ export function modules(content: Content): ReadonlyMap<string, string> {
   const agreements = content.agreements.map((agreement) => without(agreement, 'plainHtml'));
   const titles = agreements.map(({ slug, title }) => ({ slug, title }));
   const bodies = Object.fromEntries(content.books.map(({ slug, html }) => [slug, html]));
+  const words: readonly (readonly [string, readonly Constant[]])[] = [
+    ...Object.entries(SOURCES).map(([name, row]) => {
+      return [`${name}.ts`, constantsOf(name as SourceName, row, content)] as const;
+    }),
+    ['shelf.ts', [{ name: 'books', type: 'readonly BookCard[]', value: cards }]],
+    ['agreements.ts', [{ name: 'agreements', type: 'readonly Agreement[]', value: agreements }]],
+    ['agreement-titles.ts', [{ name: 'agreementTitles', type: 'readonly AgreementTitle[]', value: titles }]],
+  ];
+  const made = words.filter(([, constants]) => constants.length > 0);
+  const lines = made.map(([file, constants]) => `export { ${constants.map(({ name }) => name).join(', ')} } from './${file}';\n`);
   return new Map([
-    ['sea.ts', constant('sea', 'Sea', content.sea)],
-    ['port.ts', constant('port', 'Port', content.port)],
-    ['athenaeum.ts', constant('athenaeum', 'Athenaeum', content.athenaeum)],
-    ['shop.ts', constant('shop', 'Shop', content.shop)],
-    ['lost.ts', constant('lost', 'Lost', content.lost)],
-    ['map.ts', constant('map', 'RealmMap', content.map)],
-    ['narrow.ts', constant('narrow', 'Narrow', content.narrow)],
-    ['ui.ts', uiModule(content.ui)],
-    ['shelf.ts', constant('books', 'BookCard', cards, 'list')],
-    ['agreements.ts', constant('agreements', 'Agreement', agreements, 'list')],
-    ['agreement-titles.ts', constant('agreementTitles', 'AgreementTitle', titles, 'list')],
+    ...made.map(([file, constants]) => [file, moduleOf(constants)] as const),
+    ['words.ts', HEAD + lines.join('')],
     // Looked up by whatever slug an address holds, so not by the slugs there are.
     ['books.server.ts', `${HEAD}export const bodies: Readonly<Record<string, string>> = ${literal(bodies)};\n`],
   ]);
 }
 
-function constant(name: string, type: string, value: unknown, kind?: 'list'): string {
-  const whole = kind === 'list' ? `readonly ${type}[]` : type;
-  return (
-    `${HEAD}import type { ${type} } from '../schemas.ts';\n\n` +
-    `export const ${name} = ${literal(value)} as const satisfies ${whole};\n`
-  );
+function constantsOf(name: SourceName, { exports }: Source, content: Content): readonly Constant[] {
+  const value = content[name];
+  const type = `Words['${name}']`;
+  if (exports === 'nothing') return [];
+  if (exports !== 'sections') return [{ name, type, value }];
+  return Object.entries(value).map(([section, words]) => ({ name: section, type: `${type}['${section}']`, value: words as unknown }));
 }
 
-function uiModule(ui: Content['ui']): string {
-  const sections = Object.entries(ui).map(
-    ([name, words]) => `\nexport const ${name} = ${literal(words)} as const satisfies Ui['${name}'];\n`,
-  );
-  return `${HEAD}import type { Ui } from '../schemas.ts';\n${sections.join('')}`;
+function moduleOf(constants: readonly Constant[]): string {
+  const types = new Set(constants.flatMap(({ type }) => type.match(/[A-Z]\w+/) ?? []));
+  const texts = constants.map(({ name, type, value }) => `\nexport const ${name} = ${literal(value)} as const satisfies ${type};\n`);
+  return `${HEAD}import type { ${[...types].join(', ')} } from '../sources.ts';\n${texts.join('')}`;
 }
 
 const without = <Value extends object, Key extends keyof Value>(value: Value, key: Key): Omit<Value, Key> => {

@@ -11,7 +11,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { PLACEHOLDER } from '../../app/schema/fill.ts';
-import type { Studio, Ui } from '../../app/schema/schemas.ts';
+import type { Words } from '../../app/schema/sources.ts';
 import { addressProblem, isElsewhere } from './addresses.ts';
 import { setNotes } from './notes.ts';
 import { didYouMean } from './problems.ts';
@@ -34,8 +34,8 @@ export interface MarkdownOptions {
   /** Whether other texts with notes may stand on the same page. */
   readonly sharesPage: boolean;
   readonly sideNotes: boolean;
-  readonly studio: Pick<Studio, 'name' | 'email'>;
-  readonly words: Pick<Ui['bookWords'], 'notes' | 'to_note' | 'from_note'>;
+  readonly studio: Pick<Words['studio'], 'name' | 'email'>;
+  readonly words: Pick<Words['ui']['bookWords'], 'notes' | 'to_note' | 'from_note'>;
   /** The paths of this site that a text may link to. */
   readonly ownPaths: ReadonlySet<string>;
 }
@@ -230,7 +230,7 @@ function lineIn(text: string, offset: number, firstLine = 1): number {
 const UNTOUCHED = ['code', 'pre', 'kbd', 'samp'] as const;
 
 /** Fills in {studio} and {email}, the latter as a link, and drops the writer's comments. */
-function fillIn(node: Parents, { name, email }: Pick<Studio, 'name' | 'email'>, inLink = false): void {
+function fillIn(node: Parents, { name, email }: Pick<Words['studio'], 'name' | 'email'>, inLink = false): void {
   node.children = node.children.flatMap((child): ElementContent[] => {
     if (child.type === 'comment' || child.type === 'doctype') return [];
     if (child.type === 'element') {

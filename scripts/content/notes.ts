@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { fill } from '../../app/schema/fill.ts';
-import type { Ui } from '../../app/schema/schemas.ts';
+import type { Words } from '../../app/schema/sources.ts';
 import { element, elements, isElement, walkHtml } from './tree.ts';
 
 /** An arrow back up into the text, shown as type and not as a colored picture. */
@@ -10,7 +10,7 @@ const BACK_ARROW = '\u21a9\ufe0e';
 const SIDE_NOTE_HOLDERS = ['p', 'li', 'dd'] as const;
 
 export interface NotesOptions {
-  readonly words: Pick<Ui['bookWords'], 'notes' | 'to_note' | 'from_note'>;
+  readonly words: Pick<Words['ui']['bookWords'], 'notes' | 'to_note' | 'from_note'>;
   /** Where several texts share a page, the notes of each need names of their own. */
   readonly idPrefix: string;
   readonly headingTag: string;

@@ -1,45 +1,27 @@
 /** Everything in content/: read, checked, and put into the shape in which the site uses it. */
-import * as schemas from '../../app/schema/schemas.ts';
-import type {
-  Agreement,
-  Athenaeum,
-  BookCard,
-  Lost,
-  Narrow,
-  Port,
-  RealmMap,
-  Sea,
-  Shop,
-  Studio,
-  Ui,
-} from '../../app/schema/schemas.ts';
-import { arrangeMap, arrangeShop, arrangeUi, fillStudio, inDrawers, onTheShelf } from './arrange.ts';
+import { AGREEMENTS, BOOKS, SOURCES } from '../../app/schema/sources.ts';
+import type { Agreement, BookCard, Source, SourceName, Words } from '../../app/schema/sources.ts';
+import { fillStudio, inDrawers, onTheShelf } from './arrange.ts';
 import * as across from './cross-checks.ts';
+import { loadFolder, readDocuments, readFields } from './folder.ts';
+import type { Folder, Parsed, ParsedDocument } from './folder.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { MarkdownOptions, Rendered } from './markdown.ts';
 import { ContentError } from './problems.ts';
-import { BOOKS, CABINET, YAML_FILES, loadFolder, readDocuments, readFields } from './sources.ts';
-import type { Folder, Parsed, ParsedDocument } from './sources.ts';
 
 export type Book = BookCard & { readonly html: string };
 
 /** An agreement, and its body once more to stand right below a title, on a page of its own. */
 export type FullAgreement = Agreement & { readonly plainHtml: string };
 
-export interface Content {
-  readonly studio: Studio;
-  readonly sea: Sea;
-  readonly port: Port;
-  readonly athenaeum: Athenaeum;
-  readonly shop: Shop;
-  readonly lost: Lost;
-  readonly map: RealmMap;
-  readonly narrow: Narrow;
-  readonly ui: Ui;
+export interface Content extends Words {
   /** The newest first. */
   readonly books: readonly Book[];
   readonly agreements: readonly FullAgreement[];
 }
+
+/** What has been read of each row. */
+type Read = { readonly [Name in SourceName]: Parsed<(typeof SOURCES)[Name]['schema']> };
 
 /** Reads a content folder. Throws one ContentError with everything that is wrong in it. */
 export async function readContent(contentDir: string): Promise<Content> {
@@ -52,73 +34,40 @@ const AGREEMENT_IN_CABINET: RenderKind = { headingShift: 1, sharesPage: true, si
 const AGREEMENT_ALONE: RenderKind = { ...AGREEMENT_IN_CABINET, headingShift: 0 };
 
 /** Stand in for what could not be read, so that the texts can be checked all the same. */
-const NO_STUDIO: Studio = { name: '', email: 'nobody@nowhere.example', storefront: {} };
+const NO_STUDIO: Words['studio'] = { name: '', email: 'nobody@nowhere.example', storefront: {} };
 const NO_NOTE_WORDS = { notes: '', to_note: '{number}', from_note: '' } as const;
 
 /** Checks the files of a content folder. Throws one ContentError with everything that is wrong in them. */
 export function parseContent(folder: Folder): Content {
-  const studio = readFields(folder, YAML_FILES.studio, schemas.studioFile);
-  const sea = readFields(folder, YAML_FILES.sea, schemas.seaFile);
-  const port = readFields(folder, YAML_FILES.port, schemas.portFile);
-  const athenaeum = readFields(folder, YAML_FILES.athenaeum, schemas.athenaeumFile);
-  const shop = readFields(folder, YAML_FILES.shop, schemas.shopFile);
-  const lost = readFields(folder, YAML_FILES.lost, schemas.lostFile);
-  const map = readFields(folder, YAML_FILES.map, schemas.mapFile);
-  const narrow = readFields(folder, YAML_FILES.narrow, schemas.narrowFile);
-  const ui = readFields(folder, YAML_FILES.ui, schemas.uiFile);
-  const books = readDocuments(folder, BOOKS, schemas.bookHead);
-  const agreements = readDocuments(folder, CABINET, schemas.agreementHead);
+  const sources = eachRow((row) => readFields(folder, row)) as Read;
+  const books = readDocuments(folder, BOOKS);
+  const agreements = readDocuments(folder, AGREEMENTS);
 
+  const { studio, shop, ui } = sources;
   const facts = studio.value ?? NO_STUDIO;
   const ownPaths = across.ownPaths(books, agreements);
-  const render = renderer({ studio: facts, words: ui.value?.book ?? NO_NOTE_WORDS, ownPaths });
+  const render = renderer({ studio: facts, words: ui.value?.bookWords ?? NO_NOTE_WORDS, ownPaths });
   const bookBodies = books.map((book) => render(book, book.value?.name, BOOK));
   const inCabinet = agreements.map((it) => render(it, it.value?.title, AGREEMENT_IN_CABINET));
   const alone = agreements.map((it) => render(it, it.value?.title, AGREEMENT_ALONE));
 
-  const noBooks = { file: `${folder.root}/${BOOKS}`, line: 1, message: 'The shelf is empty. Add a book.' };
+  const noBooks = { file: `${folder.root}/${BOOKS.folder}`, line: 1, message: 'The shelf is empty. Add a book.' };
   const problems = [
-    ...[studio, sea, port, athenaeum, shop, lost, map, narrow, ui, ...books, ...agreements].flatMap(
-      (parsed) => parsed.problems,
-    ),
+    ...[...Object.values(sources), ...books, ...agreements].flatMap((parsed) => parsed.problems),
     ...[...bookBodies, ...inCabinet].flatMap((body) => body.problems),
     ...across.strangeFiles(folder),
     ...across.slugs([...books, ...agreements], folder.root),
     ...across.drawers(folder, agreements, ui),
-    ...[sea, port, athenaeum].flatMap((scene) => across.choices(scene, ownPaths)),
-    ...across.mapPlaces(map),
+    ...Object.values(sources).flatMap((source) => across.choices(source, ownPaths)),
     ...across.artifacts(shop, studio, folder.root),
     ...(books.length === 0 ? [noBooks] : []),
   ];
   if (problems.length > 0) throw new ContentError(problems);
 
-  const filled = <Value>(parsed: Parsed<Value>): Value => fillStudio(valueOf(parsed), facts);
-  const [seaFile, portFile, lostFile] = [filled(sea), filled(port), filled(lost)];
-  const { id: _athenaeum, route: _route, ...athenaeumWords } = filled(athenaeum);
-  const { id: _narrow, ...narrowWords } = filled(narrow);
-  const mapOrder = Object.keys((map.source.value as { places: object }).places);
+  const filled = <Value>(parsed: Valued<Value>): Value => fillStudio(valueOf(parsed), facts);
   return {
+    ...(eachRow((_, name) => filled<unknown>(sources[name])) as Words),
     studio: facts,
-    sea: {
-      title: seaFile.title,
-      wake: seaFile.eyelids.text,
-      preamble: seaFile.preamble,
-      choices: seaFile.choices,
-      alt: seaFile.alt.scene,
-    },
-    port: {
-      title: portFile.title,
-      heading: portFile.heading,
-      preamble: portFile.preamble,
-      choices: portFile.choices,
-      alt: portFile.alt.scene,
-    },
-    athenaeum: athenaeumWords,
-    shop: arrangeShop(filled(shop), facts),
-    lost: { title: lostFile.title, preamble: lostFile.preamble, alt: lostFile.alt.scene },
-    map: arrangeMap(filled(map), mapOrder),
-    narrow: narrowWords,
-    ui: arrangeUi(filled(ui), filled(shop)),
     books: onTheShelf(
       books.map((book, i) => ({
         ...filled(book),
@@ -136,6 +85,10 @@ export function parseContent(folder: Folder): Content {
   };
 }
 
+function eachRow<Value>(make: (row: Source, name: SourceName) => Value): Record<string, Value> {
+  return Object.fromEntries(Object.entries(SOURCES).map(([name, row]) => [name, make(row, name as SourceName)]));
+}
+
 /** What was rendered last, so that a change to one book of a thousand renders one. */
 let last = { shared: '', bodies: new Map<string, Rendered>() };
 
@@ -145,7 +98,7 @@ function renderer(shared: Pick<MarkdownOptions, 'studio' | 'words' | 'ownPaths'>
   const bodies = new Map<string, Rendered>();
   last = { shared: key, bodies };
 
-  return (document: ParsedDocument<unknown>, title: string | undefined, kind: RenderKind): Rendered => {
+  return (document: ParsedDocument, title: string | undefined, kind: RenderKind): Rendered => {
     const own = {
       ...kind,
       file: document.source.file,
@@ -160,7 +113,9 @@ function renderer(shared: Pick<MarkdownOptions, 'studio' | 'words' | 'ownPaths'>
   };
 }
 
-function valueOf<Value>({ name, value }: Parsed<Value>): Value {
+type Valued<Value> = { readonly name: string; readonly value: Value | undefined };
+
+function valueOf<Value>({ name, value }: Valued<Value>): Value {
   if (value === undefined) throw new Error(`${name} has no problems and no value either`);
   return value;
 }

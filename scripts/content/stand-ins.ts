@@ -1,7 +1,7 @@
-import { studioFile } from '../../app/schema/schemas.ts';
+import { SOURCES } from '../../app/schema/sources.ts';
 import { problemAt } from './check.ts';
 import type { Problem } from './problems.ts';
-import { YAML_FILES, loadFolder, readFields } from './sources.ts';
+import { loadFolder, readFields } from './folder.ts';
 import type { Path } from './yaml-source.ts';
 
 /** A name reserved for examples, which nobody can ever own (RFC 2606). */
@@ -10,7 +10,7 @@ const STAND_IN_NAME = 'Studio Example';
 
 /** What the studio has yet to fill in before the site may go live. The site builds without it. */
 export async function standIns(contentDir: string): Promise<Problem[]> {
-  const { source, value } = readFields(await loadFolder(contentDir), YAML_FILES.studio, studioFile);
+  const { source, value } = readFields(await loadFolder(contentDir), SOURCES.studio);
   if (!value) return [];
   const say = (path: Path, what: string) => problemAt(source, path, `is still a stand-in. Write ${what}.`);
   return [

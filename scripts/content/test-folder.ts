@@ -5,8 +5,8 @@ import { ContentError } from './problems.ts';
 import type { Problem } from './problems.ts';
 import { parseContent } from './read.ts';
 import type { Content } from './read.ts';
-import { loadFolder } from './sources.ts';
-import type { Folder } from './sources.ts';
+import { loadFolder } from './folder.ts';
+import type { Folder } from './folder.ts';
 
 export const REAL_CONTENT = path.resolve(import.meta.dirname, '../../content');
 

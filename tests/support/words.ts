@@ -1,4 +1,4 @@
-import { type Rich } from '../../app/schema/schemas.ts';
+import { type Rich } from '../../app/schema/sources/parts.ts';
 import { map, mapWords } from '../../app/schema/words.ts';
 
 /** The words the journeys look for: those of the site itself, so that a writer may change them. */

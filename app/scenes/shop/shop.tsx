@@ -2,7 +2,15 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { shelfRows } from '../../engine/shelf-rows.ts';
 import { weightedPick } from '../../engine/weighted-pick.ts';
 import { shop as picture } from '../../schema/pictures.ts';
-import { descriptions, documentTitles, errors, logWords, shop, shopWords } from '../../schema/words.ts';
+import {
+  descriptions,
+  documentTitles,
+  errors,
+  loading,
+  logWords,
+  shop,
+  shopWords,
+} from '../../schema/words.ts';
 import { log } from '../../stage/reading/log.ts';
 import { useRealm, useStaysPrinted } from '../../stage/time/realm.ts';
 import { Scene } from '../../stage/scene.tsx';
@@ -132,7 +140,7 @@ export default function Shop() {
       </Stage>
       <div className={styles['grain']} aria-hidden="true" />
       <div className={styles['way']}>
-        <Waiting text={state === 'printed' || state === 'walking' ? shop.loading : ''} />
+        <Waiting text={state === 'printed' || state === 'walking' ? loading.shop : ''} />
       </div>
     </Scene>
   );

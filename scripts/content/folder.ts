@@ -1,7 +1,9 @@
-/** The files of content/, each read and checked by itself. */
+/** A content folder's files, each read and checked by itself. */
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type * as v from 'valibot';
+import { AGREEMENTS, BOOKS, SOURCES } from '../../app/schema/sources.ts';
+import type { Source } from '../../app/schema/sources.ts';
 import { check } from './check.ts';
 import { nearest } from './problems.ts';
 import type { Problem } from './problems.ts';
@@ -14,35 +16,23 @@ export interface Folder {
   readonly files: ReadonlyMap<string, string>;
 }
 
-export const YAML_FILES = {
-  studio: 'studio.yaml',
-  sea: 'scenes/sea.yaml',
-  port: 'scenes/port.yaml',
-  athenaeum: 'scenes/athenaeum.yaml',
-  shop: 'scenes/shop.yaml',
-  lost: 'scenes/lost.yaml',
-  map: 'scenes/map.yaml',
-  narrow: 'narrow.yaml',
-  ui: 'ui.yaml',
-} as const;
-
-export const BOOKS = 'books/';
-export const CABINET = 'cabinet/';
-
 /** For whoever writes; the site shows nothing of them. */
 const FOR_WRITERS: ReadonlySet<string> = new Set(['README.md', 'story-bible.md']);
 
-/** What has been read of a file. Without a value there are problems. */
-export interface Parsed<Value> {
+/** What has been read of a file. Where anything is wrong there are problems, and neither `written` nor `value`. */
+export interface Parsed<Schema extends v.GenericSchema = v.GenericSchema> {
   /** The file's path within the folder. */
   readonly name: string;
   readonly source: YamlSource;
-  readonly value: Value | undefined;
+  /** What stands in the file. */
+  readonly written: v.InferInput<Schema> | undefined;
+  /** What the schema makes of it. */
+  readonly value: v.InferOutput<Schema> | undefined;
   readonly problems: readonly Problem[];
 }
 
 /** A text with fields at its top. */
-export interface ParsedDocument<Head> extends Parsed<Head> {
+export interface ParsedDocument<Head extends v.GenericSchema = v.GenericSchema> extends Parsed<Head> {
   /** What it must be called: its file's name. */
   readonly fileSlug: string;
   readonly body: string;
@@ -63,21 +53,23 @@ export async function loadFolder(dir: string): Promise<Folder> {
 /** What editors and systems leave lying about. */
 const isScrap = (name: string) => /^[.#]|~$|\.(?:swp|tmp|bak|orig)$/.test(name) || name === 'Thumbs.db';
 
+/** The files there must be. */
+export const FILES: readonly string[] = Object.values(SOURCES).map(({ file }) => file);
+
 /** Whether the site has a use for a file of this name. */
 export function isExpected(name: string): boolean {
-  const yamlNames: readonly string[] = Object.values(YAML_FILES);
-  return yamlNames.includes(name) || FOR_WRITERS.has(name) || isDocumentIn(BOOKS, name) || isDocumentIn(CABINET, name);
+  const documents = [BOOKS, AGREEMENTS].some(({ folder }) => isDocumentIn(folder, name));
+  return documents || FILES.includes(name) || FOR_WRITERS.has(name);
 }
 
 const isDocumentIn = (folder: string, name: string) =>
   name.startsWith(folder) && name.endsWith('.md') && !name.slice(folder.length).includes('/');
 
-/** Reads one YAML file of the folder. */
+/** Reads the file of one row. */
 export function readFields<Schema extends v.GenericSchema>(
   folder: Folder,
-  name: string,
-  schema: Schema,
-): Parsed<v.InferOutput<Schema>> {
+  { file: name, schema }: Source<Schema>,
+): Parsed<Schema> {
   const { text, problems } = textOf(folder, name);
   return parse(folder, { name, schema, text, firstLine: 1, problems });
 }
@@ -87,9 +79,8 @@ const FENCE = '---';
 /** Reads the .md files in a folder of the folder: fields between two lines of hyphens, then the text. */
 export function readDocuments<Schema extends v.GenericSchema>(
   folder: Folder,
-  within: string,
-  schema: Schema,
-): ParsedDocument<v.InferOutput<Schema>>[] {
+  { folder: within, schema }: { readonly folder: string; readonly schema: Schema },
+): ParsedDocument<Schema>[] {
   const names = [...folder.files.keys()].filter((name) => isDocumentIn(within, name)).toSorted();
   return names.map((name) => {
     const { text, problems } = textOf(folder, name);
@@ -149,9 +140,11 @@ interface Unparsed<Schema> {
 function parse<Schema extends v.GenericSchema>(
   { root }: Folder,
   { name, schema, text, firstLine, problems }: Unparsed<Schema>,
-): Parsed<v.InferOutput<Schema>> {
+): Parsed<Schema> {
   const source = readYaml(`${root}/${name}`, text, firstLine);
-  if (text.trim() === '') return { name, source, value: undefined, problems };
+  const nothing = { name, source, written: undefined, value: undefined };
+  if (text.trim() === '') return { ...nothing, problems };
   const checked = check(schema, source);
-  return { name, source, value: checked.value, problems: [...problems, ...checked.problems] };
+  if (checked.problems.length > 0) return { ...nothing, problems: [...problems, ...checked.problems] };
+  return { name, source, written: source.value, value: checked.value, problems };
 }

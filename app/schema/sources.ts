@@ -1,0 +1,65 @@
+/**
+ * The files of content/. From a row follows all else: the file is read and checked by its schema, what the schema gives is
+ * written to a module of words, and that is its type. The content build alone runs the schemas; the app takes types only.
+ */
+import type * as v from 'valibot';
+import { agreement } from './sources/agreement.ts';
+import { athenaeum } from './sources/athenaeum.ts';
+import { book } from './sources/book.ts';
+import { lost } from './sources/lost.ts';
+import { map } from './sources/map.ts';
+import { narrow } from './sources/narrow.ts';
+import { port } from './sources/port.ts';
+import { sea } from './sources/sea.ts';
+import { shop } from './sources/shop.ts';
+import { studio } from './sources/studio.ts';
+import { ui } from './sources/ui.ts';
+
+export interface Source<Schema extends v.GenericSchema = v.GenericSchema> {
+  /** Its path in content/. */
+  readonly file: string;
+  readonly schema: Schema;
+  /** What its module exports: all of it under the row's name (unless said), each section by itself, or there is none. */
+  readonly exports?: 'sections' | 'nothing';
+}
+
+/** A scene's words and what the site says everywhere, by the name under which a page imports them. */
+export const SOURCES = {
+  studio: { file: 'studio.yaml', schema: studio, exports: 'nothing' },
+  sea: { file: 'scenes/sea.yaml', schema: sea },
+  port: { file: 'scenes/port.yaml', schema: port },
+  athenaeum: { file: 'scenes/athenaeum.yaml', schema: athenaeum },
+  shop: { file: 'scenes/shop.yaml', schema: shop },
+  lost: { file: 'scenes/lost.yaml', schema: lost },
+  map: { file: 'scenes/map.yaml', schema: map },
+  narrow: { file: 'narrow.yaml', schema: narrow },
+  ui: { file: 'ui.yaml', schema: ui, exports: 'sections' },
+} as const satisfies Readonly<Record<string, Source>>;
+
+/** Texts with fields at their top, one file each. */
+export const BOOKS = { folder: 'books/', schema: book } as const;
+export const AGREEMENTS = { folder: 'cabinet/', schema: agreement } as const;
+
+export type SourceName = keyof typeof SOURCES;
+
+type DeepReadonly<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : { readonly [Key in keyof T]: DeepReadonly<T[Key]> };
+
+type Of<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>;
+
+/** What the site is given of each file. */
+export type Words = { readonly [Name in SourceName]: Of<(typeof SOURCES)[Name]['schema']> };
+
+/** A book as the shelf knows it. */
+export type BookCard = Of<typeof book> & {
+  /** How many words its body has, notes not counted. */
+  readonly words: number;
+};
+
+export type Agreement = Of<typeof agreement> & {
+  /** The body, to stand under a heading of the second level. */
+  readonly html: string;
+};
+
+export type AgreementTitle = Pick<Agreement, 'slug' | 'title'>;

@@ -1,0 +1,174 @@
+/**
+ * What the fields of content/ are made of. A message goes on from the name of its field ("preamble" + "has 12 lines; ...")
+ * and ends with what a writer can do.
+ */
+import * as v from 'valibot';
+import { PLACEHOLDER } from '../fill.ts';
+import { isoDate } from '../iso-date.ts';
+import type { Route } from './place-routes.ts';
+
+const WEIGHT_TOLERANCE = 1e-9;
+
+interface Link {
+  readonly href: string;
+  readonly text: string;
+  readonly newTab?: true;
+}
+
+/** A text with links in it, in reading order. */
+export type Rich = readonly (string | Link)[];
+
+// ---- Texts -------------------------------------------------------------------------------------------------------
+
+/** Which {placeholders} a text has beside {studio}, which may stand anywhere. */
+interface Placeholders {
+  /** Without these the text says nothing. */
+  readonly needs?: readonly string[];
+  readonly may?: readonly string[];
+}
+
+export const oneLine = () =>
+  v.pipe(
+    v.string(),
+    each<string>((text) => {
+      if (text.trim() === '') return ['is empty. Write its text between double quotes after the colon.'];
+      if (/[\r\n]/.test(text.trim())) {
+        return ['goes over several lines. Write it as one line between double quotes.'];
+      }
+      // Control characters are what is looked for.
+      // oxlint-disable-next-line no-control-regex
+      if (/[\u0000-\u001f\u007f]/.test(text.trim())) {
+        return ['holds an invisible control character. Type the text anew.'];
+      }
+      return text === text.trim() ? [] : ['begins or ends with a space. Take the space out.'];
+    }),
+  );
+
+/** One line of plain text. */
+export const text = ({ needs = [], may = [] }: Placeholders = {}) =>
+  v.pipe(
+    oneLine(),
+    each<string>((value) => placeholderProblems(value, { needs, may })),
+  );
+
+/** A text in which {email}, where it may stand, is a link. */
+export const rich = (placeholders: Placeholders) =>
+  v.pipe(
+    text(placeholders),
+    v.transform((value) => withLinks([value], 'email', { href: 'mailto:{email}', text: '{email}' })),
+  );
+
+/** A text with each {name} in it replaced by a link. */
+export function withLinks(parts: Rich, name: string, link: Link): Rich {
+  return parts.flatMap((part) => {
+    if (typeof part !== 'string') return [part];
+    const between = part.split(`{${name}}`).flatMap((words, i) => (i === 0 ? [words] : [link, words]));
+    return between.filter((it) => it !== '');
+  });
+}
+
+function placeholderProblems(value: string, { needs = [], may = [] }: Placeholders): string[] {
+  const allowed = ['studio', ...needs, ...may];
+  const found = [...value.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+  const choice = allowed.map((name) => `{${name}}`).join(', ');
+  const problems = found
+    .filter((name) => !allowed.includes(name))
+    .map((name) => `has {${name}}, which the site does not fill in here. What can stand here: ${choice}.`);
+  if (/[{}]/.test(value.replace(PLACEHOLDER, ''))) {
+    problems.push('has a curly bracket without its partner. Write both, as in {studio}, or take it out.');
+  }
+  for (const name of needs) {
+    if (!found.includes(name))
+      problems.push(`lacks {${name}}. The site fills it in; put it where it belongs.`);
+  }
+  return problems;
+}
+
+// ---- Rules -------------------------------------------------------------------------------------------------------
+
+/** A rule about a value that is of the right kind: gives the messages of what else is wrong with it. */
+export function each<Value>(problemsOf: (value: Value) => readonly string[]) {
+  return v.rawCheck<Value>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const message of problemsOf(dataset.value)) addIssue({ message });
+  });
+}
+
+/** A rule about a list as a whole, whatever its entries are: it may be too short and hold a wrong entry as well. */
+function whole<Item>(problemOf: (list: readonly unknown[]) => string | undefined) {
+  return v.rawCheck<Item[]>(({ dataset, addIssue }) => {
+    const message = Array.isArray(dataset.value) ? problemOf(dataset.value) : undefined;
+    if (message) addIssue({ message });
+  });
+}
+
+export const exactly = <Item>(count: number, thing: string) =>
+  whole<Item>(({ length }) => {
+    if (length === count) return undefined;
+    const missing = count - length;
+    const one = Math.abs(missing) === 1;
+    const cure =
+      missing > 0
+        ? `Add the missing ${one ? thing : `${missing} ${thing}s`}.`
+        : `Take ${one ? `one ${thing}` : `${-missing} ${thing}s`} out, or make one of two.`;
+    return `has ${length} ${thing}${length === 1 ? '' : 's'}; it must have exactly ${count}. ${cure}`;
+  });
+
+export const atLeastOne = <Item>(thing: string) =>
+  whole<Item>(({ length }) => (length > 0 ? undefined : `has no ${thing}. Write at least one.`));
+
+/** Counted in binary fractions, 0.48 + 0.48 + 0.04 is not 1; what is meant is. */
+export const weightsAddUp = <Item>() =>
+  whole<Item>((list) => {
+    const weights = list.map((item) => (item as { weight?: unknown } | null)?.weight);
+    if (!weights.every((weight) => typeof weight === 'number')) return undefined; // said at the weight itself
+    const sum = weights.reduce((total, weight) => total + weight, 0);
+    if (Math.abs(sum - 1) < WEIGHT_TOLERANCE) return undefined;
+    return `has weights that add up to ${Number(sum.toFixed(9))}; they must add up to exactly 1. Change one of them.`;
+  });
+
+export const weight = () =>
+  v.pipe(
+    v.number(),
+    each<number>((value) =>
+      value >= 0 && value <= 1 ? [] : [`is ${value}; a weight lies between 0 and 1. Write one such as 0.5.`],
+    ),
+  );
+
+// ---- Fields that several files have ------------------------------------------------------------------------------
+
+export const route = () =>
+  v.custom<Route>((value) => typeof value === 'string', 'must be an address such as "/port".');
+
+export const choice = v.strictObject({ text: text(), to: route() });
+
+/** What the one picture of a scene shows. */
+export const sceneAlt = v.pipe(
+  v.strictObject({ scene: text() }),
+  v.transform(({ scene }) => scene),
+);
+
+export const preamble = (lines?: number) => {
+  const list = v.array(text());
+  return v.pipe(list, lines === undefined ? atLeastOne<string>('line') : exactly<string>(lines, 'line'));
+};
+
+export const list = <Item extends v.GenericSchema>(item: Item, thing: string) =>
+  v.pipe(v.array(item), atLeastOne<v.InferOutput<Item>>(thing));
+
+export const SLUG = /^[a-z0-9-]+$/;
+const SLUG_RULE = 'Use small letters a to z, digits and hyphens only.';
+
+export const slug = () =>
+  v.pipe(
+    v.string(),
+    each<string>((value) => (SLUG.test(value) ? [] : [`is "${value}". ${SLUG_RULE}`])),
+  );
+
+export const day = () =>
+  v.pipe(
+    v.string(),
+    each<string>((value) =>
+      isoDate(value) ? [] : [`is "${value}", which is not a day. Write it as in "June 11, 2025".`],
+    ),
+  );

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { choice, list, preamble, sceneAlt, text } from './parts.ts';
+
+const LINES = 13;
+
+export const port = v.strictObject({
+  title: text(),
+  preamble: preamble(LINES),
+  heading: text(),
+  choices: list(choice, 'choice'),
+  alt: sceneAlt,
+});

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { choice, list, preamble, sceneAlt, text } from './parts.ts';
+
+export const sea = v.pipe(
+  v.strictObject({
+    title: text(),
+    eyelids: v.strictObject({ text: text() }),
+    preamble: preamble(),
+    choices: list(choice, 'choice'),
+    alt: sceneAlt,
+  }),
+  v.transform(({ eyelids, ...words }) => ({ ...words, wake: eyelids.text })),
+);
