@@ -1,3 +1,5 @@
+import { hiddenCharacters } from '../../app/schema/hidden-characters.ts';
+import { webAddressProblem } from '../../app/schema/web-address.ts';
 import { didYouMean } from './problems.ts';
 
 const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
@@ -16,6 +18,8 @@ export function addressProblem(address: string, ownPaths: ReadonlySet<string>): 
   if (/[\u0000-\u0020\u007f-\u00a0\\<>"{}]/.test(address.replace('{email}', ''))) {
     return `${quoted} holds a character that no address has. Type the address anew.`;
   }
+  const [hidden] = hiddenCharacters(address);
+  if (hidden) return `A link ${hidden.message}`;
   if (address.startsWith('#')) return undefined; // looked up once the headings are known
   if (address.startsWith('/') && !address.startsWith('//')) {
     const path = address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
@@ -25,7 +29,8 @@ export function addressProblem(address: string, ownPaths: ReadonlySet<string>): 
   if (!SCHEME.test(address)) return `${quoted} is not complete. ${CURE}`;
   const url = URL.parse(address);
   if (!url || !SCHEMES.has(url.protocol)) return `${quoted} is not possible. ${CURE}`;
-  return undefined;
+  const problem = url.protocol === 'mailto:' ? undefined : webAddressProblem(address);
+  return problem && `${quoted} ${problem}. ${CURE}`;
 }
 
 /** Whether an address leads away from this site, to another one on the web. */

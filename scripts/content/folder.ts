@@ -1,4 +1,5 @@
 /** A content folder's files, each read and checked by itself. */
+import { isUtf8 } from 'node:buffer';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type * as v from 'valibot';
@@ -14,6 +15,8 @@ import type { YamlSource } from './yaml-source.ts';
 export interface Folder {
   readonly root: string;
   readonly files: ReadonlyMap<string, string>;
+  /** Of each file that is no text in UTF-8, the line at which that shows. */
+  readonly garbled?: ReadonlyMap<string, number>;
 }
 
 /** For whoever writes; the site shows nothing of them. */
@@ -45,9 +48,19 @@ export async function loadFolder(dir: string): Promise<Folder> {
   const paths = entries
     .filter((entry) => entry.isFile() && !isScrap(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const texts = await Promise.all(paths.map((file) => readFile(file, 'utf8')));
+  const contents = await Promise.all(paths.map((file) => readFile(file)));
   const names = paths.map((file) => path.relative(dir, file).split(path.sep).join('/'));
-  return { root: path.basename(dir), files: new Map(names.map((name, i) => [name, texts[i] ?? ''])) };
+  const files = names.map((name, i) => ({ name, bytes: contents[i] ?? Buffer.of() }));
+  return {
+    root: path.basename(dir),
+    files: new Map(files.map(({ name, bytes }) => [name, bytes.toString()])),
+    garbled: new Map(files.filter(({ bytes }) => !isUtf8(bytes)).map(({ name, bytes }) => [name, garbledLine(bytes)])),
+  };
+}
+
+function garbledLine(bytes: Buffer): number {
+  const lines = bytes.toString('latin1').split('\n');
+  return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;
 }
 
 /** What editors and systems leave lying about. */
@@ -116,13 +129,18 @@ export function readDocuments<Schema extends v.GenericSchema>(
 }
 
 /** The text of a file, as if every computer ended lines alike; what is wrong if there is none. */
-export function textOf({ root, files }: Folder, name: string): { text: string; problems: Problem[] } {
+export function textOf({ root, files, garbled }: Folder, name: string): { text: string; problems: Problem[] } {
   const text = files.get(name);
-  const say = (message: string): Problem[] => [{ file: `${root}/${name}`, line: 1, message }];
+  const say = (message: string, line = 1): Problem[] => [{ file: `${root}/${name}`, line, message }];
   if (text === undefined) {
     const found = nearest(name, [...files.keys()].filter((other) => !isExpected(other)));
     const cure = found ? `Is it "${found}"? Rename that.` : 'Put it back.';
     return { text: '', problems: say(`This file is missing. ${cure}`) };
+  }
+  const line = garbled?.get(name);
+  if (line !== undefined) {
+    const cure = 'Save it as UTF-8 (most editors ask for the encoding under "Save as").';
+    return { text: '', problems: say(`This line cannot be read: the file is not saved as UTF-8. ${cure}`, line) };
   }
   if (text.trim() === '') return { text: '', problems: say('This file is empty. Put its text back.') };
   return { text: text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'), problems: [] };

@@ -11,6 +11,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { PLACEHOLDER } from '../../app/schema/fill.ts';
+import { hiddenCharacters } from '../../app/schema/hidden-characters.ts';
 import type { Words } from '../../app/schema/sources.ts';
 import { addressProblem, isElsewhere } from './addresses.ts';
 import { setNotes } from './notes.ts';
@@ -126,15 +127,22 @@ function mistakes(tree: MdastRoot, source: string, ownPaths: ReadonlySet<string>
       case 'definition': {
         const problem = addressProblem(node.url, ownPaths);
         if (problem) say(problem);
+        found.push(...hiddenMistakes(node.title ?? '', line));
         break;
       }
       case 'text':
         found.push(...placeholderMistakes(node.value, line));
+        found.push(...hiddenMistakes(node.value, line));
+        break;
+      case 'html':
+        found.push(...hiddenMistakes(serialize(parseFragment(node.value)), line));
         break;
       default:
     }
     if ('children' in node) found.push(...rawHtmlMistakes(node, ownPaths));
   }
+  const told = new Set(found.map(({ line }) => line));
+  found.push(...hiddenMistakes(source, 1).filter(({ line }) => !told.has(line)));
   return [...found, ...noteMistakes(tree, source)].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
@@ -165,6 +173,14 @@ function placeholderMistakes(text: string, firstLine: number | undefined): Mista
         `${whole} is not filled in by the site.${didYouMean(name.trim(), FILLED_IN)} ` +
         'What can stand here: {studio}, {email}. To show curly brackets, put them between backquotes.',
     }));
+}
+
+/** A character may be typed, or written as in &rlm;: both are looked for. */
+function hiddenMistakes(text: string, firstLine: number | undefined): Mistake[] {
+  return hiddenCharacters(text).map(({ index, message }) => ({
+    line: lineIn(text, index, firstLine),
+    message: `The text ${message}`,
+  }));
 }
 
 /** HTML typed by hand. Whatever is opened must be closed among the same neighbors. */

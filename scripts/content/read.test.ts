@@ -1,5 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseContent, readContent } from './read.ts';
+import { loadFolder } from './folder.ts';
 import type { Folder } from './folder.ts';
 import {
   BOOK_HEAD,
@@ -133,6 +137,13 @@ const MISTAKES: readonly Mistake[] = [
   edit('an unclosed quotation mark', PORT, 'title: "Welcome to the Port."', 'title: "Welcome to the Port.', 2, /opened here and not closed/),
   edit('a colon in a bare text', SEA, '"Out at Sea"', 'Out: at Sea', 2, CAUSE),
   edit('a tab', SEA, '  text: "Tap', '\ttext: "Tap', 5, /tab.*Replace it with spaces/),
+  edit('a tab after spaces', SEA, '    to: /port', '  \tto: /port', 23, /tab.*Replace it with spaces/),
+  edit('a tab in a text', SEA, 'Out at Sea', 'Out\\tat Sea', 'title:', /^title has a tab. Write spaces instead/),
+  edit('a line too far to the right', SEA, '    to: /port', '      to: /port', 'to: /port', /does not begin under its neighbors/),
+  edit('a line too far to the left', SEA, '    to: /port', '   to: /port', 'to: /port', /does not begin under its neighbors/),
+  edit('an entry too far to the right', PORT, '  - text: "Head', '    - text: "Head', '- text: "Head', /does not begin under its neighbors/),
+  edit('an entry too far to the left', PORT, '  - text: "Head', ' - text: "Head', '- text: "Head', /does not begin under its neighbors/),
+  edit('a field without a colon', PORT, 'heading: ', 'heading ', 'heading', /no colon after the name/),
   edit('a field twice', SEA, 'title:', 'title: "x"\ntitle:', 3, /twice/),
   edit('a bare text with a star', SEA, '"Out at Sea"', '*sea*', 2, CAUSE),
   edit('a bare text with an &', SEA, '"Out at Sea"', '&sea', 2, CAUSE),
@@ -154,6 +165,11 @@ const MISTAKES: readonly Mistake[] = [
   edit('a list for a group', SEA, 'eyelids:\n  text: "Tap or click to wake up"', 'eyelids:\n  - "x"', 'eyelids:', /^eyelids must be a group of fields|^eyelids > text is missing/),
   edit('a text over several lines', SEA, '"Out at Sea"', '|\n  Out\n  at Sea', 'title:', /several lines/),
   edit('a space at the end', SEA, '"Out at Sea"', '"Out at Sea "', 'title:', /begins or ends with a space/),
+  edit('a text that turns its direction', SEA, 'Out at Sea', 'Out at \u202eSea', 'title:', /^title has a character \(U\+202E, after "Out at"\) that cannot be seen/),
+  edit('a text that turns it by a mark', SEA, 'Out at Sea', '\u200fOut at Sea', 'title:', /U\+200F, at its beginning/),
+  edit('a text that turns it in writing', SEA, 'Out at Sea', 'Out \\u2066at Sea', 'title:', /U\+2066/),
+  edit('a line break in disguise', SEA, 'Out at Sea', 'Out\u2028at Sea', 'title:', /U\+2028/),
+  edit('a control character', SEA, 'Out at Sea', 'Out\\u0007 at Sea', 'title:', /U\+0007/),
   edit('a file that is only a text', 'narrow.yaml', realFolder.files.get('narrow.yaml') ?? '', '"hello"\n', 1, /must hold fields/),
   edit('a field of former days', PORT, 'heading:', 'id: port\nheading:', 'id: port', /^id is not a field the site knows. Take it out/),
 
@@ -190,6 +206,9 @@ const MISTAKES: readonly Mistake[] = [
   edit('an address for what is not for sale', 'studio.yaml', 'storefront:\n', 'storefront:\n  placeholder: "https://a.example/"\n', 'placeholder', /says "storefront: false"/),
   edit('an address that is none', 'studio.yaml', 'https://storefront.example/son', 'storefront.example/son', '  sonorarium', /from https:\/\/ on/),
   edit('a dangerous address', 'studio.yaml', 'https://storefront.example/sonorarium-of-resonance', 'javascript:alert(1)', '  sonorarium', /not the address of a page/),
+  edit('an address without slashes', 'studio.yaml', 'https://storefront.example/sonorarium-of-resonance', 'https:storefront.example', '  sonorarium', /must have two slashes after "https:"/),
+  edit('an address with a login', 'studio.yaml', 'https://storefront.example/sonorarium-of-resonance', 'https://a:b@storefront.example/', '  sonorarium', /has a user name before an @/),
+  edit('a name that turns its direction', 'studio.yaml', 'Studio Example', 'Studio \u202eelpmaxE', 'name:', /^name has a character \(U\+202E/),
   edit('an e-mail address that is none', 'studio.yaml', 'seer@studio.example', 'seer at studio', 'email:', /not an e-mail address/),
   edit('a name with brackets', 'studio.yaml', 'Studio Example', '{studio}', 'name:', /curly bracket/),
 
@@ -205,6 +224,7 @@ const MISTAKES: readonly Mistake[] = [
   edit('half a bracket', SEA, '"Out at Sea"', '"Out at {studio"', 'title:', /without its partner/),
   edit('no e-mail address on the narrow page', 'narrow.yaml', '{email}', 'us', 'contact:', /lacks \{email\}/),
   edit('a placeholder in a description', REALM, 'There is a sea now', '{Studio} has a sea now', 'description', /has \{Studio\}/),
+  edit('a book whose name turns its direction', REALM, 'A New Realm', 'A \u2067New Realm', 'name:', /^name has a character \(U\+2067/),
   edit('a placeholder in a book', REALM, 'I used to keep', '{name} used to keep', '{name}', /^\{name\} is not filled in by the site/),
   book('a misspelt placeholder', 'One\ntwo\n{emial} three', '{emial}', /Did you mean "email"\?/),
 
@@ -226,6 +246,7 @@ const MISTAKES: readonly Mistake[] = [
   { what: 'a misnamed file', name: PORT, folder: withFiles({ [PORT]: undefined, 'scenes/prot.yaml': 'x: 1' }), at: 1, says: /Is it "scenes\/prot.yaml"\? Rename that/ },
   { what: 'a strange file', name: 'scenes/prt.yaml', folder: withFiles({ 'scenes/prt.yaml': 'x: 1' }), at: 1, says: /does not know this file .* Did you mean "scenes\/port.yaml"\?/ },
   { what: 'an empty file', name: PORT, folder: withFiles({ [PORT]: ' \n' }), at: 1, says: /^This file is empty/ },
+  { what: 'a file in another encoding', name: PORT, folder: { ...withFiles({}), garbled: new Map([[PORT, 7]]) }, at: 7, says: /the file is not saved as UTF-8. Save it as UTF-8/ },
   { what: 'an empty book', name: REALM, folder: withFiles({ [REALM]: '' }), at: 1, says: /^This file is empty/ },
   { what: 'a missing agreement', name: TERMS, folder: withFiles({ [TERMS]: undefined }), at: 1, says: /^This file is missing/ },
   { what: 'a fourth agreement', name: 'cabinet/fourth.md', folder: withFiles({ 'cabinet/fourth.md': realFolder.files.get(TERMS) ?? '' }), at: 1, says: /has 3 drawers and none for this/ },
@@ -248,6 +269,20 @@ const MISTAKES: readonly Mistake[] = [
   book('a box to tick', '- [ ] Pear', '- [ ]', /no boxes/),
   book('a link to nowhere', 'See\n[that](/port/shpo).', '[that]', /leads to no place of this site. Did you mean "\/port\/shop"\?/),
   book('half a link', '[that](elsewhere.example)', '[that]', /is not complete/),
+  book('a link without slashes', 'See\n[that](http:evil.example).', '[that]', /"http:evil.example" must have two slashes after "http:"/),
+  book('a link with a login', 'See\n[that](https://user:pw@host.example).', '[that]', /has a user name before an @/),
+  book('a bare link with a login', 'See\nhttps://user:pw@host.example/ there.', 'https:', /has a user name before an @/),
+  book('a link in HTML with a login', 'See\n<a href="https://user@host.example">that</a>.', '<a', /has a user name before an @/),
+  book('a definition without slashes', 'See [that].\n\n[that]: https:evil.example', '[that]: h', /two slashes/),
+  book('a text that turns its direction', 'One\ntwo \u202ethree', 'two', /^The text has a character \(U\+202E, after ".*two"\)/),
+  book('a text that turns it by name', 'One\n\ntwo &rlm;three', 'two', /U\+200F/),
+  book('a text that turns it by number', 'One\n\ntwo &#x202e;three', 'two', /U\+202E/),
+  book('HTML that turns it', 'One\n\n<p>two &#x2066;three</p>', '<p>', /U\+2066/),
+  book('a tooltip that turns it', 'One\n\n[two](/port "to &#x202e;port")', '[two]', /U\+202E/),
+  book('a tooltip in HTML that turns it', 'One\n\n<abbr title="&#x202e;x">two</abbr>', '<abbr', /U\+202E/),
+  book('a link that turns it', 'One\n\n[two](https://a.example/&#x202e;x)', '[two]', /U\+202E/),
+  book('code that turns it', 'One\n\n```\ntwo \u202e\n```', 'two', /U\+202E/),
+  book('a control character', 'One\n\ntwo \u0007', 'two', /U\+0007/),
   book('a link to another server in disguise', '[that](//elsewhere.example)', '[that]', /is not complete/),
   book('an empty link', '[that]()', '[that]', /leads nowhere/),
   book('a link to no heading', '## Kettles\n\nHello.\n\n[See](#kettle)', '[See]', /no such heading in this text. Did you mean "#kettles"\?/),
@@ -316,6 +351,16 @@ describe('a mistake is told with its file, its line and its cure', () => {
   test('a folder that is not there', async () => {
     await expect(readContent('/nowhere/content')).rejects.toThrow('content/scenes/sea.yaml:1  This file is missing.');
   });
+});
+
+test('what is not UTF-8 is found when the folder is loaded, with its line', async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'encoding-'));
+  await writeFile(path.join(dir, 'latin.yaml'), Buffer.from('title: "x"\nname: "caf\u00e9"\n', 'latin1'));
+  await writeFile(path.join(dir, 'wide.yaml'), Buffer.from('\ufefftitle: "\u00e9"\n', 'utf16le'));
+  await writeFile(path.join(dir, 'right.yaml'), 'title: "caf\u00e9"\n');
+  const { garbled } = await loadFolder(dir);
+  await rm(dir, { recursive: true });
+  expect(garbled).toEqual(new Map([['latin.yaml', 2], ['wide.yaml', 1]]));
 });
 
 describe('what is right is let in', () => {

@@ -20,12 +20,38 @@ const USUAL_CAUSE =
   'Usually a text holds a colon, a # or a quotation mark and is not between double quotes, a closing quotation mark ' +
   'is missing, or the line does not begin under its neighbors.';
 
+const OUT_OF_LINE =
+  'This line does not begin under its neighbors. Give it as many spaces at its beginning as the lines have that belong with it.';
+const TAB = 'This line begins with a tab. Replace it with spaces.';
+const NO_COLON = 'There is no colon after the name of the field. Write it as in title: "A text".';
+const NOT_CLOSED = 'Missing closing';
+
 const CURES: Partial<Record<ErrorCode, string>> = {
-  TAB_AS_INDENT: 'This line begins with a tab. Replace it with spaces.',
+  TAB_AS_INDENT: TAB,
   DUPLICATE_KEY: 'This field stands here twice. Take one of the two out.',
   MULTIPLE_DOCS: 'A line of three hyphens stands here. Take it out.',
-  MISSING_CHAR: 'Something is opened here and not closed, usually a quotation mark. Write " at the end of the text.',
+  BAD_INDENT: OUT_OF_LINE,
 };
+
+/** The parser says by one code that a closing mark, a colon or a hyphen is missing. */
+function missing(message: string): string {
+  if (message.startsWith(NOT_CLOSED)) {
+    return 'Something is opened here and not closed, usually a quotation mark. Write " at the end of the text.';
+  }
+  return message.startsWith('Implicit map keys') ? NO_COLON : OUT_OF_LINE;
+}
+
+function cureOf(code: ErrorCode, message: string, line: string): string {
+  if (/^ *\t/.test(line)) return TAB;
+  if (code === 'MISSING_CHAR') return missing(message);
+  // A list's entry between two indents is taken for the beginning of a field.
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && /^ *- /.test(line)) return OUT_OF_LINE;
+  if (code === 'MULTILINE_IMPLICIT_KEY' && !line.includes(':')) return NO_COLON;
+  return CURES[code] ?? `This line cannot be read (${message}). ${USUAL_CAUSE}`;
+}
+
+const lineOfText = (text: string, offset: number) =>
+  text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
 
 /** Reads YAML. `firstLine` is the line of the file on which the text begins. */
 export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
@@ -40,8 +66,8 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
   };
   for (const { code, pos, message } of [...document.errors, ...document.warnings]) {
     // What is not closed is noticed after the empty lines that follow it.
-    const offset = code === 'MISSING_CHAR' ? text.slice(0, pos[0]).trimEnd().length : pos[0];
-    report(offset, CURES[code] ?? `This line cannot be read (${message}). ${USUAL_CAUSE}`);
+    const offset = message.startsWith(NOT_CLOSED) ? text.slice(0, pos[0]).trimEnd().length : pos[0];
+    report(offset, cureOf(code, message, lineOfText(text, offset)));
   }
   visit(document, {
     Alias: (_, node) =>

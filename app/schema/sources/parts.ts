@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { PLACEHOLDER } from '../fill.ts';
+import { hiddenCharacters } from '../hidden-characters.ts';
 import { isoDate } from '../iso-date.ts';
 import type { Route } from './place-routes.ts';
 
@@ -35,11 +36,9 @@ export const oneLine = () =>
       if (/[\r\n]/.test(text.trim())) {
         return ['goes over several lines. Write it as one line between double quotes.'];
       }
-      // Control characters are what is looked for.
-      // oxlint-disable-next-line no-control-regex
-      if (/[\u0000-\u001f\u007f]/.test(text.trim())) {
-        return ['holds an invisible control character. Type the text anew.'];
-      }
+      if (text.includes('\t')) return ['has a tab. Write spaces instead.'];
+      const [hidden] = hiddenCharacters(text);
+      if (hidden) return [hidden.message];
       return text === text.trim() ? [] : ['begins or ends with a space. Take the space out.'];
     }),
   );

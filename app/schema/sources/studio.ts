@@ -1,7 +1,11 @@
 import * as v from 'valibot';
+import { webAddressProblem } from '../web-address.ts';
 import { each, oneLine } from './parts.ts';
 
 const EMAIL = /^[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
+
+const shopAddressProblem = (address: string) =>
+  /^https:[^\s"'<>\\{}]+$/.test(address) ? undefined : 'is not the address of a page to buy at';
 
 export const studio = v.strictObject({
   name: v.pipe(
@@ -20,13 +24,12 @@ export const studio = v.strictObject({
     v.string(),
     v.pipe(
       oneLine(),
-      each<string>((address) =>
-        /^https:\/\/[^\s"'<>\\]+$/.test(address) && URL.canParse(address)
-          ? []
-          : [
-              `is "${address}", which is not the address of a page. Copy the whole address, from https:// on.`,
-            ],
-      ),
+      each<string>((address) => {
+        const problem = webAddressProblem(address) ?? shopAddressProblem(address);
+        return problem
+          ? [`is "${address}", which ${problem}. Copy the whole address, from https:// on.`]
+          : [];
+      }),
     ),
   ),
 });

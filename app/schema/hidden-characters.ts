@@ -1,0 +1,22 @@
+/** Control characters, and those that turn the direction of what stands around them. A tab or a line's end is none. */
+const HIDDEN = /[\p{Bidi_Control}\u2028\u2029]|(?![\t\n\r])\p{Cc}/gu;
+
+const HEX = 16;
+const CODE_DIGITS = 4;
+const SHOWN_CHARS = 20;
+
+/** The characters of a text that nobody sees and that may make it read otherwise than it is. */
+export function hiddenCharacters(
+  text: string,
+): readonly { readonly index: number; readonly message: string }[] {
+  return [...text.matchAll(HIDDEN)].map(({ 0: character, index }) => {
+    const code = (character.codePointAt(0) ?? 0).toString(HEX).toUpperCase().padStart(CODE_DIGITS, '0');
+    const line = text.slice(text.lastIndexOf('\n', index) + 1, index);
+    const before = line.replace(HIDDEN, '').slice(-SHOWN_CHARS).trim();
+    const place = before === '' ? 'at its beginning' : `after "${before}"`;
+    return {
+      index,
+      message: `has a character (U+${code}, ${place}) that cannot be seen and can change how a text reads. Type that part anew.`,
+    };
+  });
+}
