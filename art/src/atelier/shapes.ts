@@ -1,0 +1,4 @@
+/** Shapes: lists of points, made, measured and changed; nothing is drawn. */
+export { bezier } from '../engine/bezier';
+export { bounds, catmullRom, contains, ellipse, normals, points } from '../engine/geometry';
+export { rect, resample, ribbon, transform, wobble } from '../engine/geometry';
