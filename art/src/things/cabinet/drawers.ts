@@ -1,0 +1,209 @@
+import { mix, palette } from '../../atelier/colours';
+import { graded, rim, tonesOf } from '../../atelier/light';
+import { carve, fill, ink, line, stipple } from '../../atelier/marks';
+import { clamp, fbm, random, smoothstep } from '../../atelier/numbers';
+import { bezier, ellipse, rect, transform, wobble } from '../../atelier/shapes';
+import type { Colour, Ctx, Point } from '../../atelier/types';
+import { CASE, DRAWER } from './case';
+import { DARK, lit, place, shrink, STEEL_TONES } from './place';
+
+interface DrawerOptions {
+  label: boolean;
+  /** How far it stands out, in units. */
+  out?: number;
+}
+
+export function drawer(ctx: Ctx, i: number, { label, out = 0 }: DrawerOptions) {
+  const y0 = DRAWER.top(i);
+  const y1 = y0 + DRAWER.height;
+  const at = (x: number, y: number, back = -out) => place(x, y, back);
+  const k = shrink(-out);
+  if (out) {
+    fill(
+      ctx,
+      [at(DRAWER.right, y0, 0), at(DRAWER.right, y0), at(DRAWER.right, y1), at(DRAWER.right, y1, 0)],
+      '#050813',
+    );
+    line(ctx, [at(DRAWER.right, y0, -4), at(DRAWER.right, y1, -4)], 1.4, '#16304a', 0.6);
+  }
+  const face = wobble(
+    [at(DRAWER.left, y0), at(DRAWER.right, y0), at(DRAWER.right, y1), at(DRAWER.left, y1)],
+    0.7,
+    0.03,
+    true,
+    i,
+  );
+  // each front is dished a little: it takes more light below its upper edge and loses it toward the lower lip
+  graded(
+    ctx,
+    face,
+    STEEL_TONES,
+    (x, y) => {
+      const t = (y - y0) / (y1 - y0);
+      const dish = 0.06 * smoothstep(0, 0.25, t) - 0.16 * smoothstep(0.55, 1.02, t);
+      return (
+        lit(x, y) * (1.12 + dish * 2) +
+        0.09 +
+        dish * 0.5 +
+        (out ? 0.05 : 0) +
+        0.04 * fbm(x * 0.02 + i * 7, y * 0.004)
+      );
+    },
+    { softness: 0.34 },
+  );
+  carve(ctx, face, {
+    spacing: 46,
+    spacingY: 7,
+    direction: () => random(-0.1, 0.1),
+    length: () => random(8, 46),
+    width: (x, y) => (random() < 0.1 + lit(x, y) * 0.16 ? random(0.7, 1.4) : 0),
+    colour: () => (random() < 0.5 ? '#f2e2b4' : DARK),
+    alpha: () => 0.32,
+  });
+  const corners = [at(DRAWER.left + 1, y1 - 2), at(DRAWER.left + 1, y0 + 1), at(DRAWER.right - 2, y0 + 1)];
+  const bright = clamp(lit(corners[1][0], corners[1][1]) * 1.25 + 0.14);
+  line(
+    ctx,
+    [corners[0], corners[1], corners[2]],
+    2.2,
+    mix('#7fb0a6', palette.lamp, bright),
+    clamp(bright + 0.1),
+  );
+  ink(ctx, [at(DRAWER.left + 2, y1 - 1), at(565, y1), at(DRAWER.right, y1 - 1)], 3.4, '#03050d', {
+    taper: 0.2,
+  });
+  ink(
+    ctx,
+    [at(DRAWER.right - 1, y1), at(DRAWER.right - 0.4, y0 + 70), at(DRAWER.right - 1, y0 + 4)],
+    3,
+    '#03050d',
+    { taper: 0.2 },
+  );
+  if (label) labelHolder(ctx, ...at(565, y0 + 42), k);
+  cupPull(ctx, ...at(565, y0 + 104), k);
+}
+
+/** A card in a metal frame. Nothing is written on it that you could read from here. */
+function labelHolder(ctx: Ctx, x: number, y: number, k: number) {
+  const light = clamp(lit(x, y) * 1.25 + 0.1);
+  const outer = wobble(rect(x - 60 * k, y - 25 * k, 120 * k, 50 * k), 0.6, 0.06);
+  fill(
+    ctx,
+    outer.map(([a, b]) => [a + 4, b + 5]),
+    '#03060f',
+    0.7,
+  );
+  graded(
+    ctx,
+    outer,
+    tonesOf('#a8763c', '#120d18', '#ffe3a0'),
+    (a) => light * (1.1 - 0.5 * smoothstep(x - 60 * k, x + 64 * k, a)),
+  );
+  rim(ctx, outer, 1.8, 1.8, palette.lamp, light);
+  const card = wobble(rect(x - 50 * k, y - 17 * k, 100 * k, 35 * k), 0.8, 0.05);
+  graded(
+    ctx,
+    card,
+    ['#3d4252', '#6f6c69', '#a59a80', '#d3c39b', palette.parch, '#f9edcb'],
+    (a, b) =>
+      0.3 +
+      light * 0.95 -
+      0.2 * smoothstep(x - 20 * k, x + 60 * k, a) -
+      0.4 * smoothstep(y - 9 * k, y - 19 * k, b),
+    { softness: 0.36 },
+  );
+  ink(
+    ctx,
+    [
+      [x - 34 * k, y + 7 * k],
+      [x, y + 6 * k],
+      [x + 30 * k, y + 7.5 * k],
+    ],
+    1.8,
+    '#5a5568',
+    { taper: 0.2, alpha: 0.5 },
+  );
+  for (const side of [-1, 1]) fill(ctx, ellipse(x + side * 55 * k, y, 2.2, 2.2, 0, 10), '#150d18');
+}
+
+function cupPull(ctx: Ctx, x: number, y: number, k: number) {
+  const light = clamp(lit(x, y) * 1.25 + 0.1);
+  const cup = (d: string): Point[] => transform(bezier(d, 3), { x, y, scale: k });
+  const shell = cup('M-46,13 C-50,-20 -26,-30 0,-30 C26,-30 50,-20 46,13 C28,5 -28,5 -46,13 Z');
+  fill(
+    ctx,
+    shell.map(([a, b]) => [a + 5, b + 10]),
+    '#02040c',
+    0.75,
+  );
+  graded(ctx, shell, tonesOf('#a8763c', '#0f0b16', '#ffe9b4'), (a, b) => {
+    const u = (a - x) / (46 * k);
+    const v = (b - y) / (30 * k);
+    return (
+      light *
+      (1.25 -
+        0.75 * smoothstep(-0.9, 0.35, v) -
+        0.35 * smoothstep(-0.3, 1, u) +
+        0.5 * Math.exp(-Math.pow((u + 0.4) / 0.22, 2) - Math.pow((v + 0.55) / 0.3, 2)))
+    );
+  });
+  rim(ctx, shell, 1.6, 2, palette.lamp, light);
+  ink(ctx, cup('M-42,10 C-26,3 26,3 42,10'), 4, '#03050d', { taper: 0.4 });
+  for (const side of [-1, 1]) fill(ctx, ellipse(x + side * 38 * k, y + 3 * k, 2, 2, 0, 10), '#150d18');
+}
+
+export function openDrawerShadow(ctx: Ctx) {
+  const y = DRAWER.top(2) + DRAWER.height;
+  stipple(
+    ctx,
+    rect(CASE.left, y - 10, CASE.right - CASE.left, 84),
+    '#02040c',
+    (x, py) => 0.95 * smoothstep(y + 64, y + 8, py - (x - 430) * 0.07),
+    { softness: 0.4 },
+  );
+}
+
+/** The third drawer is not quite shut, and a folder looks out of it. */
+export function thirdDrawer(ctx: Ctx) {
+  const out = 54;
+  const y0 = DRAWER.top(2);
+  const inside = [
+    place(DRAWER.left, y0 + 2, 0),
+    place(DRAWER.right, y0 + 2, 0),
+    place(DRAWER.right, y0 + 4, -out),
+    place(DRAWER.left, y0 + 4, -out),
+  ];
+  fill(ctx, inside, '#03050d');
+  const folders: [number, number, number, Colour][] = [
+    [446, 236, 14, '#c9b487'],
+    [452, 232, 30, '#e6d6ab'],
+    [450, 228, 42, '#b79f76'],
+  ];
+  for (const [x, w, back, colour] of folders) {
+    const tab = x + random(20, 120);
+    const top = y0 - 9;
+    const shape = wobble(
+      [
+        place(x, y0 + 8, -back),
+        place(x, top + 6, -back),
+        place(tab, top + 6, -back),
+        place(tab + 5, top - 3, -back),
+        place(tab + 52, top - 3, -back),
+        place(tab + 58, top + 6, -back),
+        place(x + w, top + 6, -back),
+        place(x + w, y0 + 8, -back),
+      ],
+      0.5,
+      0.05,
+    );
+    fill(ctx, shape, mix(colour, DARK, 0.3));
+    stipple(
+      ctx,
+      shape,
+      '#1d1a26',
+      (px, py) => 0.75 * smoothstep(500, 690, px) + 0.5 * smoothstep(y0 - 4, y0 + 6, py),
+    );
+    rim(ctx, shape, 1, 1.2, palette.lamp, 0.5);
+  }
+  drawer(ctx, 2, { label: true, out });
+}

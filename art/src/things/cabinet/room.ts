@@ -1,0 +1,167 @@
+import { mix, palette } from '../../atelier/colours';
+import { graded } from '../../atelier/light';
+import { carve, clip, fill, ink, stipple } from '../../atelier/marks';
+import { clamp, lerp, noise, random, smoothstep, TAU } from '../../atelier/numbers';
+import { wobble } from '../../atelier/shapes';
+import type { Box, Colour, Ctx } from '../../atelier/types';
+import { DARK, FLOOR, H, LEFT_WALL, place, RIGHT_WALL, shrink, VANISH, W } from './place';
+
+export function dark(ctx: Ctx) {
+  ctx.fillStyle = DARK;
+  ctx.fillRect(0, 0, W, H);
+  const end = [
+    place(LEFT_WALL, -320, 4600),
+    place(RIGHT_WALL, -320, 4600),
+    place(RIGHT_WALL, FLOOR, 4600),
+    place(LEFT_WALL, FLOOR, 4600),
+  ];
+  stipple(
+    ctx,
+    null,
+    '#0f2036',
+    (x, y) => 0.85 * clamp(1 - Math.hypot((x - VANISH[0]) / 620, (y - VANISH[1]) / 420)),
+    { softness: 0.4 },
+  );
+  fill(ctx, end, '#0a1729');
+  // a door at the far end, a finger's width open on the dusk
+  const door = [
+    place(880, 40, 4600),
+    place(1180, 40, 4600),
+    place(1180, FLOOR, 4600),
+    place(880, FLOOR, 4600),
+  ];
+  fill(ctx, door, '#081222');
+  stipple(ctx, end, palette.petrol, (x, y) => 0.5 * clamp(1 - Math.hypot((x - 1034) / 70, (y - 470) / 110)), {
+    softness: 0.42,
+  });
+  ink(
+    ctx,
+    [
+      [1033.5, 398],
+      [1034, 460],
+      [1034.5, 520],
+    ],
+    4.6,
+    palette.teal,
+    { taper: 0.12, alpha: 0.42 },
+  );
+  // beams, each a memory of the one before
+  for (const back of [4000, 2700, 1700, 1000, 500, 140]) {
+    const [left, right] = [place(LEFT_WALL - 40, -310, back), place(RIGHT_WALL + 40, -310, back)];
+    const deep = 52 * shrink(back);
+    const beam = wobble([left, right, [right[0], right[1] + deep], [left[0], left[1] + deep]], 0.8, 0.02);
+    fill(ctx, beam, mix('#080d1e', '#0a1829', smoothstep(0, 2500, back)));
+    stipple(
+      ctx,
+      beam,
+      '#16283c',
+      (x) => 0.5 * clamp(1 - Math.abs(x - VANISH[0] + 120) / (420 * shrink(back) + 120)),
+      { tooth: 'dry', softness: 0.4 },
+    );
+  }
+}
+
+export function floor(ctx: Ctx) {
+  const shape = [
+    place(LEFT_WALL, FLOOR, 4600),
+    place(RIGHT_WALL, FLOOR, 4600),
+    place(RIGHT_WALL + 200, FLOOR, -380),
+    [RIGHT_WALL + 900, H + 40],
+    [-900, H + 40],
+    place(LEFT_WALL - 200, FLOOR, -380),
+  ];
+  fill(ctx, shape, '#0d1328');
+  const pool = (x: number, y: number) =>
+    Math.pow(clamp(1 - Math.hypot((x - 400) / 720, (y - 1000) / 230)), 1.25);
+  // the cabinet's shadow: a wedge that runs away from the bulb
+  const shadow = [
+    place(418, FLOOR, 0),
+    place(712, FLOOR, 0),
+    [1500, 836],
+    [1500, 560],
+    place(712, FLOOR, 300),
+    place(418, FLOOR, 300),
+  ];
+  const tones: Colour[] = [
+    '#0b1126',
+    '#17132a',
+    '#2b1c2e',
+    '#48292f',
+    '#6c3d32',
+    '#96603c',
+    '#c08a50',
+    '#e0b878',
+  ];
+  clip(ctx, shape, () => {
+    for (let x = -900; x < 2900; x += 92) {
+      const board = wobble(
+        [
+          place(x, FLOOR, 3400),
+          place(x + 91, FLOOR, 3400),
+          place(x + 91, FLOOR, -420),
+          place(x, FLOOR, -420),
+        ],
+        0.6,
+        0.02,
+      );
+      const own = random(0.86, 1.06);
+      graded(
+        ctx,
+        board,
+        tones,
+        (px, py) => pool(px, py) * own + 0.05 * noise(px * 0.006, py * 0.05) * pool(px, py),
+        { tooth: 'dry', softness: 0.34 },
+      );
+    }
+    // joints, seen from above: dark grooves with one lit lip
+    for (let x = -900; x < 2900; x += 92) {
+      const groove = [place(x, FLOOR, 2600), place(x, FLOOR, 700), place(x, FLOOR, -420)];
+      ink(ctx, groove, 4.4, '#05081a', { taper: 0.35, bluntEnd: 0.5, alpha: 0.9 });
+      for (let back = -240 + random(200); back < 1800; back += random(340, 800)) {
+        ink(
+          ctx,
+          [place(x + 2, FLOOR, back), place(x + 46, FLOOR, back + 3), place(x + 90, FLOOR, back)],
+          3.4 * shrink(back),
+          '#05081a',
+          { taper: 0.2, alpha: 0.8 },
+        );
+      }
+    }
+    carve(ctx, shape, {
+      box: [0, 880, 1300, H],
+      spacing: 58,
+      spacingY: 9,
+      direction: (x, y) => Math.atan2(y - VANISH[1], x - VANISH[0]),
+      length: (_, y) => random(0.3, 1) * lerp(20, 90, smoothstep(880, 1060, y)),
+      width: (x, y) => (random() < pool(x, y) * 1.3 ? random(0.8, 2) : 0),
+      colour: () => '#2a1a2a',
+      alpha: () => 0.4,
+    });
+    stipple(
+      ctx,
+      shadow,
+      DARK,
+      (x, y) =>
+        0.96 - 0.45 * smoothstep(780, 1250, x) - 0.2 * smoothstep(930, 800, y) * smoothstep(900, 1300, x),
+      { softness: 0.42 },
+    );
+  });
+  dustRings(ctx, pool);
+}
+
+/** The hum has moved the dust on the boards into rings, as sand moves on a plate. */
+function dustRings(ctx: Ctx, pool: (x: number, y: number) => number) {
+  const ripple = (x: number, y: number) => {
+    const r = Math.hypot((x - 566) / 176, (y - 926) / 52) + 0.035 * noise(x * 0.012, y * 0.03);
+    const crest = Math.pow(0.5 + 0.5 * Math.cos((r - 1) * TAU * 2.9), 3.2);
+    return crest * smoothstep(0.86, 1.02, r) * smoothstep(3.1, 1.2, r) * smoothstep(FLOOR + 2, FLOOR + 16, y);
+  };
+  const area: Box = [150, FLOOR, 1240, H];
+  stipple(ctx, null, '#fbe9bd', (x, y) => ripple(x, y) * (0.1 + 0.85 * pool(x, y)), {
+    box: area,
+    softness: 0.2,
+  });
+  stipple(ctx, null, '#0a0c1c', (x, y) => ripple(x, y + 5) * 0.5 * (0.2 + pool(x, y)) * (1 - ripple(x, y)), {
+    box: area,
+  });
+}

@@ -1,0 +1,182 @@
+import { mix, palette } from '../../atelier/colours';
+import { glow } from '../../atelier/light';
+import { carve, fill, ink, line, stipple } from '../../atelier/marks';
+import { distance, lerp, pick, random, smoothstep } from '../../atelier/numbers';
+import { ellipse, wobble } from '../../atelier/shapes';
+import type { Ctx, Point } from '../../atelier/types';
+import { chance } from './place';
+
+/** Landings of the way up, from the portico down to the quay. */
+const LANDINGS: readonly Point[] = [
+  [1306, 466],
+  [1180, 490],
+  [1284, 545],
+  [1126, 594],
+  [1266, 650],
+  [1122, 706],
+];
+
+interface Leg {
+  from: Point;
+  to: Point;
+  /** Depth of the treads on the sheet, and height of the wall that carries them. */
+  wide: number;
+  wall: number;
+  steps: number;
+}
+
+const LEGS: readonly Leg[] = [8, 11, 15, 19, 24].map((wide, i) => ({
+  from: LANDINGS[i],
+  to: LANDINGS[i + 1],
+  wide,
+  wall: [8, 11, 14, 17, 19][i],
+  steps: [13, 15, 16, 15, 14][i],
+}));
+
+/** One tread: its back edge is drawn toward the middle of the flight, so that the risers show. */
+function treadOf(
+  { from, to, wide, steps }: Leg,
+  j: number,
+): { tread: Point[]; x0: number; x1: number; y: number } {
+  const sag = (t: number) => 5 * Math.sin(Math.PI * t);
+  const at = (t: number): Point => [lerp(from[0], to[0], t), lerp(from[1], to[1], t) + sag(t)];
+  const [x0] = at(j / steps);
+  const [x1] = at((j + 1) / steps);
+  const y = at((j + 0.5) / steps)[1] + wide * 0.4;
+  const skew = (to[0] < from[0] ? 1 : -1) * wide * 0.42;
+  return {
+    tread: [
+      [x0 + skew, y - wide],
+      [x1 + skew, y - wide],
+      [x1, y],
+      [x0, y],
+    ],
+    x0,
+    x1,
+    y,
+  };
+}
+
+const wayLamps = LEGS.flatMap((leg, i) => {
+  const size = lerp(0.62, 1.2, i / 4);
+  const lamp = (j: number) => {
+    const { x0, y } = treadOf(leg, j);
+    return { x: x0, y: y + 1, size };
+  };
+  return i === 0
+    ? [lamp(2), lamp(leg.steps - 1)]
+    : i === 4
+      ? [lamp(9)]
+      : [lamp(Math.floor(leg.steps * 0.45)), lamp(leg.steps - 1)];
+});
+
+function landing(ctx: Ctx, [x, y]: Point, wide: number, wall: number) {
+  const plate = wobble(ellipse(x, y + wide * 0.1, wide * 1.5, wide * 0.66, 0, 26), 0.5, 0.08);
+  fill(
+    ctx,
+    plate.map(([px, py]): Point => [px, py + wall * 0.8]),
+    '#1f3654',
+  );
+  fill(ctx, plate, '#8e9599');
+  stipple(ctx, plate, '#3a5070', (px) => 0.15 + smoothstep(x - wide, x + wide * 1.5, px) * 0.5);
+  ink(ctx, plate.slice(2, Math.floor(plate.length * 0.48)), 1.6, '#c9d6d2', { alpha: 0.8, taper: 0.3 });
+}
+
+export function stair(ctx: Ctx): void {
+  LEGS.forEach((leg, i) => {
+    const { wide, wall, steps } = leg;
+    const down = leg.to[0] < leg.from[0];
+    const front: Point[] = [];
+    for (let j = 0; j < steps; j++) {
+      const { x0, x1, y } = treadOf(leg, j);
+      front.push([x0, y], [x1, y]);
+    }
+    const face = wobble(
+      [...front, ...front.map(([x, y]): Point => [x, y + wall * (0.9 + 0.2 * chance(x))]).toReversed()],
+      0.4,
+      0.06,
+    );
+    fill(ctx, face, '#2a4763');
+    stipple(
+      ctx,
+      face,
+      '#0f1d3c',
+      (x, y) =>
+        0.12 +
+        smoothstep(1170, 1320, x) * 0.45 +
+        0.2 * smoothstep(front[0][1], front[front.length - 1][1] + wall, y),
+      { tooth: 'dry' },
+    );
+    carve(ctx, face, {
+      spacing: 8,
+      spacingY: 5,
+      length: () => random(4, 7),
+      width: () => (random() < 0.7 ? 1 : 0),
+      colour: () => pick(['#5f8296', '#142444']),
+      alpha: () => 0.6,
+      taper: 0.3,
+    });
+    for (let j = 0; j < steps; j++) {
+      const { tread, x0, x1, y } = treadOf(leg, j);
+      const lit = 1 - smoothstep(1120, 1330, (x0 + x1) / 2);
+      fill(ctx, tread, mix('#6f7d8c', '#a3a9a6', lit));
+      // the riser down to the next tread
+      if (j + 1 < steps) {
+        const next = treadOf(leg, j + 1);
+        fill(ctx, [tread[1], next.tread[0], next.tread[3], tread[2]], down ? '#32456a' : '#24365a');
+      }
+      line(ctx, [tread[3], tread[2]], Math.max(0.8, wide * 0.07), '#dfe6da', 0.8);
+      line(
+        ctx,
+        [
+          [x1, y],
+          [x1, y + Math.max(2, wide * 0.22)],
+        ],
+        1,
+        '#0f1d3c',
+        0.7,
+      );
+    }
+    if (i < 4) landing(ctx, leg.to, LEGS[i + 1].wide, wall);
+  });
+  for (const { x, y, size } of wayLamps) {
+    line(
+      ctx,
+      [
+        [x, y + 2],
+        [x, y - 19 * size],
+      ],
+      1.9 * size,
+      palette.ink,
+    );
+    fill(ctx, ellipse(x, y - 22 * size, 3.3 * size, 4 * size, 0, 12), '#26304f');
+    fill(
+      ctx,
+      [
+        [x - 4.4 * size, y - 25 * size],
+        [x, y - 30 * size],
+        [x + 4.4 * size, y - 25 * size],
+      ],
+      palette.ink,
+    );
+  }
+}
+
+/** The lamps of the stair, and what they do to the treads. */
+export function stairLight(ctx: Ctx): void {
+  const near = (x: number, y: number, reach: number) =>
+    Math.max(...wayLamps.map((l) => 1 - distance(x, y * 1.4, l.x, (l.y - 4) * 1.4) / (reach * l.size)));
+  for (const leg of LEGS)
+    for (let j = 0; j < leg.steps; j++) {
+      const { tread, x0, x1, y } = treadOf(leg, j);
+      const warm = near((x0 + x1) / 2, y - leg.wide / 2, 46);
+      if (warm <= 0.05) continue;
+      fill(ctx, tread, palette.gold, 0.5 * warm);
+      stipple(ctx, tread, palette.lamp, () => 0.5 * warm, { softness: 0.3 });
+      line(ctx, [tread[3], tread[2]], Math.max(0.9, leg.wide * 0.08), palette.lamp, warm);
+    }
+  for (const { x, y, size } of wayLamps) {
+    glow(ctx, x, y - 22 * size, 32 * size, palette.gold, 0.85);
+    fill(ctx, ellipse(x, y - 22 * size, 3.2 * size, 4 * size, 0, 12), '#fff0c0');
+  }
+}

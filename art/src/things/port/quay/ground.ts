@@ -1,0 +1,133 @@
+import { mix, palette } from '../../../atelier/colours';
+import { clip, fill, ink, line, stipple } from '../../../atelier/marks';
+import { clamp, noise, random, smoothstep } from '../../../atelier/numbers';
+import { catmullRom, wobble } from '../../../atelier/shapes';
+import type { Ctx, Path, Point } from '../../../atelier/types';
+import { H, W } from '../place';
+import { nearEdge, nearEdgeY } from '../water';
+import { coldAt, doubled, groundOutline, paving, STEPS, warmAt } from './paving';
+import { quaySteps } from './steps';
+
+export function quay(ctx: Ctx): void {
+  const ground = wobble(groundOutline(), 0.7, 0.03);
+  fill(ctx, ground, '#131b38');
+  clip(ctx, ground, () => {
+    paving(ctx);
+    // the shop window and its door, doubled; the sky between the roofs, doubled
+    doubled(ctx, 292, 946, 1066, 118, 120, [palette.gold, palette.amber, palette.lamp]);
+    doubled(ctx, 526, 872, 960, 30, 46, [palette.gold, palette.amber]);
+    doubled(ctx, 634, 838, 920, 36, 52, [palette.gold, palette.amber, palette.lamp]);
+    doubled(ctx, 985, 896, 1040, 92, 120, ['#9fcac6', '#7fb0bc', palette.foam, '#5d93a8'], 0.5);
+    puddles(ctx);
+    stipple(
+      ctx,
+      ground,
+      palette.ink,
+      (x, y) =>
+        smoothstep(950, 1100, y) * 0.82 -
+        warmAt(x, y) * 0.45 +
+        smoothstep(1560, 1930, x) * 0.42 +
+        smoothstep(120, -60, x) * 0.4,
+      { box: [0, 730, W, H], softness: 0.44 },
+    );
+    contact(ctx);
+  });
+  quaySteps(ctx);
+  coping(ctx);
+}
+
+/** Dark where the shop stands on the ground. */
+function contact(ctx: Ctx) {
+  const foot: Path = [
+    [-10, 890],
+    [112, 938],
+    [420, 874],
+    [702, 818],
+    [716, 824],
+    [430, 890],
+    [116, 960],
+    [-10, 912],
+  ];
+  fill(ctx, wobble(foot, 1.5, 0.04), '#0b1026', 0.7);
+}
+
+/** Standing water in the low places between the setts. */
+function puddles(ctx: Ctx) {
+  const pools: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [
+    [770, 982, 76, 12],
+    [1180, 1004, 100, 14],
+    [430, 1028, 110, 15],
+    [1420, 1016, 84, 12],
+    [872, 914, 34, 5],
+  ];
+  for (const [x, y, rx, ry] of pools) {
+    const rimShape: Point[] = [];
+    for (let i = 0; i < 22; i++) {
+      const q = (i / 22) * Math.PI * 2;
+      const k = 1 + 0.26 * noise(Math.cos(q) * 1.6 + x, Math.sin(q) * 1.6);
+      rimShape.push([x + Math.cos(q) * rx * k, y + Math.sin(q) * ry * k]);
+    }
+    const pool = wobble(catmullRom(rimShape, true, 5), 1, 0.06);
+    const warm = clamp(warmAt(x, y));
+    fill(ctx, pool, mix('#1d3a5c', '#5a3434', clamp(warm * 1.3)), 0.92);
+    stipple(
+      ctx,
+      pool,
+      warm > 0.25 ? palette.amber : '#6da3ae',
+      (px, py) => smoothstep(y - ry, y + ry * 1.1, py) * 0.5 + (warm > 0.3 ? 0.3 : coldAt(px, py) * 0.5),
+      { tooth: 'dry' },
+    );
+    for (let k = 0; k < 7; k++) {
+      const yy = y + random(-0.6, 0.6) * ry;
+      const half = rx * random(0.1, 0.4);
+      const cx = x + random(-0.4, 0.4) * rx;
+      ink(
+        ctx,
+        [
+          [cx - half, yy],
+          [cx, yy - 0.6],
+          [cx + half, yy],
+        ],
+        random(1.2, 2.4),
+        warm > 0.25 ? palette.lamp : palette.foam,
+        { alpha: 0.55, taper: 0.8 },
+      );
+    }
+    ink(ctx, pool.slice(2, Math.floor(pool.length * 0.46)), 2, '#0c1230', { alpha: 0.6, taper: 0.5 });
+  }
+}
+
+/** The stone edge, worn by ropes. */
+function coping(ctx: Ctx) {
+  const parts = [
+    nearEdge.filter(([x]) => x <= STEPS.left),
+    nearEdge.filter(([x, y]) => x >= STEPS.right || y < 800),
+  ];
+  for (const part of parts) {
+    const inner = part.map(([x, y], i): Point => {
+      const turn = smoothstep(1640, 1752, x);
+      return [x + turn * 26, y + 17 * (1 - turn) - (i && turn > 0.9 ? 2 : 0)];
+    });
+    const stone = wobble([...part, ...inner.toReversed()], 0.7, 0.04);
+    fill(ctx, stone, '#566e84');
+    stipple(ctx, stone, '#1d2b4c', (x, y) => smoothstep(nearEdgeY(x) + 4, nearEdgeY(x) + 18, y) * 0.9, {
+      box: [640, 740, W, 960],
+    });
+    stipple(ctx, stone, '#a9cbcc', (x, y) => coldAt(x, y) * 0.9, { box: [640, 740, W, 960] });
+    let walked = 0;
+    let next = random(30, 60);
+    for (let i = 1; i < part.length; i++) {
+      walked += Math.hypot(part[i][0] - part[i - 1][0], part[i][1] - part[i - 1][1]);
+      if (walked < next) continue;
+      walked = 0;
+      next = random(44, 92);
+      line(ctx, [part[i], inner[i]], 1.8, '#141d38', 0.9);
+    }
+    for (let i = 0; i < part.length - 3;) {
+      const n = 4 + Math.floor(random(14));
+      ink(ctx, part.slice(i, i + n), random(2, 3.6), '#cfe3dc', { taper: 0.25, alpha: 0.8, jitter: 0.6 });
+      i += n - 1 + Math.floor(random(2));
+    }
+    ink(ctx, inner, 2, '#0c1230', { taper: 0.05, alpha: 0.7 });
+  }
+}

@@ -1,0 +1,146 @@
+import { mix, palette } from '../../../atelier/colours';
+import { fill, ink } from '../../../atelier/marks';
+import { clamp, lerp, mulberry32, noise, pick, random, smoothstep } from '../../../atelier/numbers';
+import { catmullRom } from '../../../atelier/shapes';
+import type { Colour, Ctx, Point } from '../../../atelier/types';
+import { H, HORIZON, W } from '../place';
+import { nearEdge } from '../water';
+
+/** The opening of the stair that goes down into the water. */
+export const STEPS = { left: 1070, right: 1242 };
+
+export const groundOutline = (): Point[] => [
+  [-10, 846],
+  [640, 804],
+  ...nearEdge,
+  [1790, 752],
+  [W + 10, 736],
+  [W + 10, H + 10],
+  [-10, H + 10],
+];
+
+/** The shop's light on the stones, 0..1. */
+export const warmAt = (x: number, y: number) =>
+  1.1 * Math.exp(-Math.pow((x - 300) / 260, 2) - Math.pow((y - 960) / 78, 2)) +
+  0.55 * Math.exp(-Math.pow((x - 560) / 110, 2) - Math.pow((y - 880) / 40, 2)) +
+  0.45 * Math.exp(-Math.pow((x - 690) / 90, 2) - Math.pow((y - 850) / 34, 2));
+
+/** Cold light on wet stones, under the open sky between the roofs. */
+export const coldAt = (x: number, y: number) =>
+  Math.exp(-Math.pow((x - 985) / (120 + (y - 880) * 0.5), 2)) * smoothstep(1075, 890, y);
+
+interface Sett {
+  outline: Point[];
+  x: number;
+  y: number;
+  height: number;
+  /** A glint along its upper edge; none if it lies dull. */
+  glint?: Point[];
+  tone: number;
+  hue: number;
+}
+
+/** Rows of setts, wider and longer the nearer they lie; the lamps need to know them too. */
+export const SETTS: readonly Sett[] = (() => {
+  const next = mulberry32(1944);
+  const between = (a: number, b: number) => a + (b - a) * next();
+  const setts: Sett[] = [];
+  for (let y = 742; y < H + 10;) {
+    const t = (y - HORIZON) / (H - HORIZON);
+    const rh = 4 + 21 * Math.pow(t, 1.5);
+    for (let x = -30 - between(0, 40); x < W + 20;) {
+      const w = rh * between(1.5, 2.9);
+      // the courses drift and sink a little
+      const yy = y + 3.2 * noise(x * 0.006, y * 0.02) + between(-0.08, 0.08) * rh;
+      const l = x + 1.2;
+      const r = x + w - 1.2;
+      const outline = catmullRom(
+        [
+          [l, yy + rh * between(0.12, 0.24)],
+          [l + w * 0.3, yy + rh * 0.06],
+          [r - w * 0.25, yy + rh * between(0.02, 0.1)],
+          [r, yy + rh * between(0.14, 0.26)],
+          [r - 0.6, yy + rh * 0.8],
+          [l + w * 0.5, yy + rh * 0.93],
+          [l + 0.6, yy + rh * between(0.74, 0.86)],
+        ],
+        true,
+        3,
+      );
+      const from = between(0.06, 0.26);
+      const to = between(0.6, 0.94);
+      const glint: Point[] = [
+        [lerp(l, r, from), yy + rh * 0.28],
+        [lerp(l, r, (from + to) / 2), yy + rh * 0.13],
+        [lerp(l, r, to), yy + rh * 0.25],
+      ];
+      setts.push({
+        outline,
+        x: x + w / 2,
+        y: yy + rh / 2,
+        height: rh,
+        tone: next(),
+        hue: next(),
+        ...(next() < 0.66 && { glint }),
+      });
+      x += w;
+    }
+    y += rh;
+  }
+  return setts;
+})();
+
+export function paving(ctx: Ctx) {
+  for (const { outline, x, y, height, glint, tone, hue } of SETTS) {
+    const warm = clamp(warmAt(x, y));
+    const cold = clamp(coldAt(x, y));
+    const plain = mix(mix('#24335a', '#18213f', tone), '#24506a', 0.3 * hue);
+    const cool = mix(plain, '#5b8ca0', cold * (0.25 + 0.35 * hue));
+    fill(
+      ctx,
+      outline,
+      mix(cool, mix(palette.rust, palette.amber, 0.35 + 0.5 * warm), clamp(warm * (0.6 + 0.4 * tone))),
+    );
+    if (!glint) continue;
+    ink(
+      ctx,
+      glint,
+      height * 0.13 * (0.6 + 0.8 * tone),
+      warm > 0.28 ? palette.lamp : cold > 0.25 ? '#d6ebe2' : '#6f93ac',
+      {
+        alpha: warm > 0.28 ? 0.16 + warm * 0.5 : cold > 0.25 ? 0.18 + cold * 0.5 : 0.24,
+      },
+    );
+  }
+}
+
+/** What stands above, once more in the wet: level broken strokes. */
+export function doubled(
+  ctx: Ctx,
+  x: number,
+  y0: number,
+  y1: number,
+  width: number,
+  count: number,
+  colours: readonly Colour[],
+  strength = 0.75,
+) {
+  for (let i = 0; i < count; i++) {
+    const t = random();
+    const y = lerp(y0, y1, t);
+    const half = width * (0.5 + 0.5 * random()) * (0.55 + 0.6 * t);
+    const cx = x + (random() + random() - 1) * width * 0.7;
+    ink(
+      ctx,
+      [
+        [cx - half, y],
+        [cx - half * 0.2, y - 0.8],
+        [cx + half * 0.4, y + 0.8],
+        [cx + half, y],
+      ],
+      random(1.6, 4.2) * (0.6 + 0.6 * t),
+      pick(colours),
+      { alpha: strength * (1 - 0.75 * t) * random(0.5, 1), taper: 0.8 },
+    );
+  }
+}

@@ -1,0 +1,78 @@
+import { palette } from '../../../atelier/colours';
+import { glow } from '../../../atelier/light';
+import { stipple } from '../../../atelier/marks';
+import { distance } from '../../../atelier/numbers';
+import type { Ctx } from '../../../atelier/types';
+import { awning, door, lanternArms, signBoard } from './door';
+import { F, size } from './front';
+import { chimney, dormer, dormerGlass, roof } from './roof';
+import { octopusSign } from './sign';
+import { groundStorey, jetty, nearWall, posts, UPPER, upperGlass, upperStorey } from './storeys';
+import { bowGlass, bowWindow, sideGlass, sideWindow } from './windows';
+
+export function shop(ctx: Ctx): void {
+  nearWall(ctx);
+  groundStorey(ctx);
+  bowWindow(ctx);
+  sideWindow(ctx);
+  door(ctx);
+  posts(ctx);
+  jetty(ctx);
+  signBoard(ctx);
+  lanternArms(ctx);
+  awning(ctx);
+  upperStorey(ctx);
+  roof(ctx);
+  dormer(ctx);
+  chimney(ctx);
+  octopusSign(ctx);
+}
+
+/** The shop's lamps: hot panes, and what they pour onto the sill, the step and the stones. */
+export function shopLight(ctx: Ctx): void {
+  for (const [glass, a, v, r] of [
+    [bowGlass(), 236, 186, 150],
+    [sideGlass(), 716, 180, 84],
+  ] as const) {
+    const [cx, cy] = F(a, v, 10);
+    stipple(ctx, glass, palette.lamp, (x, y) => 0.9 - distance(x * 0.9, y, cx * 0.9, cy) / r, {
+      softness: 0.44,
+      alpha: 0.5,
+    });
+    stipple(ctx, glass, '#fff3cc', (x, y) => 0.7 - distance(x, y, cx, cy) / (r * 0.5), {
+      softness: 0.44,
+      alpha: 0.42,
+    });
+  }
+  for (const [a0, a1] of UPPER)
+    stipple(
+      ctx,
+      upperGlass(a0, a1),
+      palette.lamp,
+      (x, y) => 0.9 - distance(x, y, ...F((a0 + a1) / 2, 436, 24)) / 56,
+      { softness: 0.44, alpha: 0.8 },
+    );
+  stipple(ctx, dormerGlass(), palette.lamp, (x, y) => 0.9 - distance(x, y, ...F(430, 608, 12)) / 40, {
+    softness: 0.44,
+    alpha: 0.8,
+  });
+  // spill on the stones: long soft tongues that lie toward us
+  for (const [a, reach, width, strength] of [
+    [236, 190, 250, 0.62],
+    [520, 120, 90, 0.5],
+    [716, 100, 110, 0.55],
+  ]) {
+    const [x, y] = F(a, 0, 20);
+    const k = size(a);
+    glow(ctx, x + reach * 0.25 * k, y + reach * 0.32 * k, width * k, palette.amber, strength, {
+      radiusY: reach * 0.62 * k,
+      falloff: 1.5,
+    });
+  }
+  const [bx, by] = F(236, 176, 20);
+  glow(ctx, bx, by, 300, palette.amber, 0.46, { radiusY: 190 });
+  const [sx, sy] = F(716, 176, 10);
+  glow(ctx, sx, sy, 130, palette.amber, 0.5, { radiusY: 110 });
+  const [dx, dy] = F(520, 170, 10);
+  glow(ctx, dx, dy, 90, palette.amber, 0.45);
+}

@@ -1,0 +1,391 @@
+import { mix, palette } from '../../atelier/colours';
+import { graded, rim, tonesOf } from '../../atelier/light';
+import { fill, ink, line, stipple } from '../../atelier/marks';
+import { clamp, lerp, mulberry32, smoothstep, TAU } from '../../atelier/numbers';
+import { bezier, catmullRom, ellipse, rect, ribbon, transform, wobble } from '../../atelier/shapes';
+import type { Colour, Ctx, Path, Point } from '../../atelier/types';
+import { bookSpine } from '../book-spine';
+import type { Placing } from '../book-spine';
+import { contact } from './board';
+import { BOARD, DARK, LAMP, lit } from './place';
+
+interface Standing {
+  x: number;
+  width: number;
+  height: number;
+  /** Radians; negative leans left. */
+  lean?: number;
+  y?: number;
+}
+
+/** Puts a spine's own coordinates on the sheet: its left foot at x, standing at y. */
+const standing = ({ x, lean = 0, y = BOARD.stand }: Standing): Placing => {
+  const cos = Math.cos(lean);
+  const sin = Math.sin(lean);
+  return (px, py) => [x + px * cos - py * sin, y + px * sin + py * cos];
+};
+
+const OLD: Colour[] = [
+  '#5d3038',
+  '#1f4a58',
+  '#27315c',
+  '#6a4630',
+  '#2f4a60',
+  '#7a4634',
+  '#345048',
+  '#4a2b38',
+  '#1b3a4e',
+];
+
+function oldBook(ctx: Ctx, place: Standing, next: () => number) {
+  const at = standing(place);
+  const side = place.x + place.width / 2 < LAMP[0] ? 1 : -1;
+  const styles = [
+    [0.1, 0.14, 0.86, 0.9],
+    [0.18, 0.36, 0.64, 0.82],
+    [0.12, 0.88],
+    [0.5],
+    [0.08, 0.24, 0.76, 0.92],
+  ];
+  const colour = OLD[Math.floor(next() * OLD.length)];
+  bookSpine(ctx, {
+    place: at,
+    width: place.width,
+    height: place.height,
+    colour,
+    lit,
+    side,
+    bands: styles[Math.floor(next() * styles.length)],
+    gilt: palette.parchD,
+  });
+  const roll = next();
+  const [cx, cy] = at(place.width / 2, -place.height * (roll < 0.3 ? 0.68 : 0.55));
+  const shine = mix(DARK, palette.gold, clamp(0.12 + lit(cx, cy) * 1.2));
+  if (roll < 0.26 && place.width > 26) {
+    const patch = wobble(
+      [
+        at(3, -place.height * 0.6),
+        at(place.width - 3, -place.height * 0.6),
+        at(place.width - 3, -place.height * 0.74),
+        at(3, -place.height * 0.74),
+      ],
+      0.5,
+      0.08,
+    );
+    graded(ctx, patch, tonesOf('#6b2f2c'), (x, y) => lit(x, y) * 0.9);
+    line(ctx, patch.concat([patch[0]]), 1, shine, 0.7);
+  } else if (roll < 0.55 && place.width > 24) {
+    for (const r of [8, 4.6])
+      line(
+        ctx,
+        ellipse(cx, cy, Math.min(r, place.width * 0.28 * (r / 8)), r, place.lean ?? 0, 24),
+        1.1,
+        shine,
+        0.85,
+      );
+  } else if (roll < 0.72) {
+    for (const k of [-7, 0, 7])
+      fill(ctx, ellipse(...at(place.width / 2, -place.height * 0.55 + k), 1.6, 1.6, 0, 8), shine, 0.9);
+  }
+}
+
+/** A row of old books from x to end; now and then one leans on its neighbor. */
+function row(ctx: Ctx, from: number, end: number, seed: number, heights: [number, number], gaps = 0.1) {
+  const next = mulberry32(seed);
+  contactRow(ctx, from, end);
+  for (let x = from; x < end - 16;) {
+    const width = Math.min(lerp(22, 52, Math.pow(next(), 1.3)), end - x);
+    const height = lerp(heights[0], heights[1], next());
+    if (next() < gaps && end - x > 120) {
+      const lean = -lerp(0.1, 0.2, next());
+      const shift = Math.sin(-lean) * height;
+      oldBook(ctx, { x: x + shift * 0.92, width, height, lean }, next);
+      x += width + shift + 4;
+    } else {
+      oldBook(ctx, { x, width, height }, next);
+      x += width + 1.2;
+    }
+  }
+}
+
+function contactRow(ctx: Ctx, from: number, end: number) {
+  // the dark between and behind the books, and what they lay on the board
+  stipple(
+    ctx,
+    rect(from - 4, 420, end - from + 8, BOARD.stand - 420),
+    '#050815',
+    (x, y) =>
+      0.75 * smoothstep(400, 540, y) * smoothstep(from - 4, from + 12, x) * smoothstep(end + 6, end - 10, x),
+    { softness: 0.4 },
+  );
+  contact(ctx, from, end);
+}
+
+/** A stamped device in gold on a spine, in its own coordinates. */
+function gilt(ctx: Ctx, place: Placing, path: Path, width: number, colour: Colour = palette.gold) {
+  const points = path.map(([x, y]) => place(x, y));
+  line(
+    ctx,
+    points.map(([x, y]) => [x + 0.9, y + 1.1]),
+    width,
+    '#140c1a',
+    0.55,
+  );
+  line(ctx, points, width, colour, 0.95);
+}
+const stamped = (ctx: Ctx, place: Placing, path: Path, colour: Colour = palette.gold) => {
+  const points = path.map(([x, y]) => place(x, y));
+  fill(
+    ctx,
+    points.map(([x, y]) => [x + 0.9, y + 1.2]),
+    '#140c1a',
+    0.55,
+  );
+  fill(ctx, points, colour, 0.96);
+};
+const arcOf = (x: number, y: number, r: number, from: number, to: number, squash = 1): Point[] =>
+  [...Array(17).keys()].map((i) => [
+    x + Math.cos(lerp(from, to, i / 16)) * r,
+    y + Math.sin(lerp(from, to, i / 16)) * r * squash,
+  ]);
+
+/* In the list's order, the newest first; it is not yet used to standing up. */
+const BIRTHDAY: Standing = { x: 750, width: 72, height: 240, lean: 0.2 };
+const REALM: Standing = { x: 866, width: 92, height: 268 };
+const MINDFULNESS: Standing = { x: 962, width: 76, height: 240 };
+
+/** An Introduction to Sound Mindfulness: a kettle, and what a kettle says. */
+export function mindfulnessBook(ctx: Ctx) {
+  const place = standing(MINDFULNESS);
+  const { width: w, height: h } = MINDFULNESS;
+  bookSpine(ctx, {
+    place,
+    width: w,
+    height: h,
+    colour: '#8c4632',
+    lit,
+    bands: [0.07, 0.1, 0.3, 0.72, 0.9, 0.93],
+  });
+  const c = w / 2 - 5;
+  const y = -h * 0.43;
+  stamped(ctx, place, transform(bezier('M-17,14 C-22,4 -18,-10 0,-10 C18,-10 22,4 17,14 Z', 2), { x: c, y }));
+  stamped(
+    ctx,
+    place,
+    transform(bezier('M14,4 C20,2 22,-6 24,-12 L29,-12 C28,0 24,10 15,12 Z', 2), { x: c, y }),
+  );
+  gilt(ctx, place, transform(arcOf(0, -8, 14, Math.PI * 1.08, Math.PI * 1.92), { x: c, y }), 2.4);
+  stamped(ctx, place, ellipse(c, y - 13, 3, 2.4, 0, 12));
+  [9, 16, 23].forEach((r, i) =>
+    gilt(ctx, place, arcOf(c + 12, y - 26, r, Math.PI * 1.18, Math.PI * 1.82), 2 - i * 0.3),
+  );
+  for (const k of [-12, 0, 12]) stamped(ctx, place, ellipse(w / 2 + k, -h * 0.81, 2, 2, 0, 10));
+}
+
+/** A New Realm: a sea, and the star over it. */
+export function realmBook(ctx: Ctx) {
+  const place = standing(REALM);
+  const { width: w, height: h } = REALM;
+  bookSpine(ctx, {
+    place,
+    width: w,
+    height: h,
+    colour: '#2c4a86',
+    lit,
+    bands: [0.06, 0.09, 0.24, 0.76, 0.91, 0.94],
+  });
+  const c = w / 2;
+  const y = -h * 0.55;
+  for (const r of [13, 21, 29, 37]) gilt(ctx, place, arcOf(c, y, r, Math.PI * 1.02, Math.PI * 1.98), 1.7);
+  const mark: Point[] = [...Array(8).keys()].map((i) => {
+    const a = (i * Math.PI) / 4;
+    const k = i % 2 ? 2 : i % 4 === 0 ? 6 : 10;
+    return [c + Math.sin(a) * k, y - 3 - Math.cos(a) * k];
+  });
+  stamped(ctx, place, mark, '#fff3cf');
+  for (let i = 0; i < 5; i++) {
+    const l = 36 - i * 5;
+    const wave = [...Array(25).keys()].map((k): Point => [
+      c + (k / 12 - 1) * l + (i % 2) * 3,
+      y + 12 + i * 9 + (i ? Math.sin((k / 24) * TAU * (2.2 - i * 0.25) + i) * 1.9 : 0),
+    ]);
+    gilt(ctx, place, wave, 1.9 - i * 0.15);
+  }
+  gilt(ctx, place, arcOf(c, -h * 0.84, 11, 0, TAU), 1.6);
+  stamped(ctx, place, ellipse(c, -h * 0.84, 2.6, 2.6, 0, 10));
+  for (const k of [-12, 0, 12]) stamped(ctx, place, ellipse(c + k, -h * 0.165, 2, 2, 0, 10));
+}
+
+/** Sonorarium of Resonance Turns One: pale, new, one candle, and leaning. */
+export function birthdayBook(ctx: Ctx) {
+  const place = standing(BIRTHDAY);
+  const { width: w, height: h } = BIRTHDAY;
+  bookSpine(ctx, {
+    place,
+    width: w,
+    height: h,
+    colour: '#cdb187',
+    lit,
+    shade: '#2a1a26',
+    bloom: '#fff3cf',
+    gilt: '#7a3a2c',
+    bands: [0.07, 0.1, 0.28, 0.74, 0.91],
+  });
+  const c = w / 2;
+  const y = -h * 0.5;
+  const rust = '#8a3f30';
+  const at = { x: c, y };
+  gilt(
+    ctx,
+    place,
+    transform(
+      bezier('M-9,29 C-25,12 -27,-22 -4,-32 C18,-39 29,-20 22,0 C18,13 8,15 6,27 C4,37 -6,37 -10,29', 2),
+      at,
+    ),
+    2.6,
+    rust,
+  );
+  gilt(ctx, place, transform(bezier('M-13,-6 C-15,-24 12,-30 14,-11 C15,1 3,1 1,12', 2), at), 2.2, rust);
+  // the candle
+  stamped(ctx, place, rect(c - 2.8, -h * 0.845, 5.6, 21), rust);
+  stamped(
+    ctx,
+    place,
+    transform(bezier('M0,0 C-6,-5 -3,-10 0,-17 C4,-10 6,-5 0,0 Z', 1.5), { x: c, y: -h * 0.85 }),
+    palette.amber,
+  );
+  for (const k of [-9, 0, 9]) stamped(ctx, place, ellipse(c + k, -h * 0.17, 2, 2, 0, 10), rust);
+  // its ribbon, not yet flattened
+  const tail = catmullRom(
+    [place(w * 0.62, 1), place(w * 0.66, 6), [1063, 590], [1071, 606], [1065, 622], [1072, 640]],
+    false,
+    10,
+  );
+  const band = ribbon(tail, (t) => lerp(5, 8, t));
+  fill(
+    ctx,
+    band.map(([x, py]) => [x + 3, py + 3]),
+    '#0a0714',
+    0.6,
+  );
+  fill(ctx, band, palette.coral);
+  stipple(
+    ctx,
+    band,
+    palette.coralD,
+    (x, py) => 0.7 * smoothstep(598, 640, py) + 0.4 * smoothstep(1066, 1074, x),
+  );
+}
+
+export function leftBooks(ctx: Ctx) {
+  row(ctx, 40, 372, 5, [164, 236], 0.05);
+  // three that have slid, and the gap they slid into
+  const next = mulberry32(9);
+  contact(ctx, 392, 520);
+  oldBook(ctx, { x: 372 + 36, width: 30, height: 196, lean: -0.19 }, next);
+  oldBook(ctx, { x: 446, width: 38, height: 214, lean: -0.2 }, next);
+  oldBook(ctx, { x: 494, width: 24, height: 172, lean: -0.24 }, next);
+}
+
+export function rightBooks(ctx: Ctx) {
+  stipple(
+    ctx,
+    rect(770, 330, 300, 246),
+    '#050815',
+    (x, y) => 0.8 * smoothstep(770, 786, x) * smoothstep(1060, 960, x) * smoothstep(300, 460, y),
+    { softness: 0.4 },
+  );
+  contact(ctx, 782, 954);
+  contact(ctx, 1004, 1062);
+  lyingBooks(ctx, 1112);
+  row(ctx, 1246, 1366, 44, [150, 214], 0);
+}
+
+function lyingBooks(ctx: Ctx, x: number) {
+  const { stand } = BOARD;
+  contact(ctx, x, x + 132);
+  let y = stand;
+  const pile: [number, number, number, Colour][] = [
+    [0, 128, 34, '#345048'],
+    [10, 112, 26, '#5d3038'],
+    [4, 120, 30, '#2f4a60'],
+    [16, 96, 22, '#6a4630'],
+  ];
+  for (const [dx, w, thick, colour] of pile) {
+    const back = wobble(
+      [
+        [x + dx, y - thick + 1],
+        [x + dx + w, y - thick + 2],
+        [x + dx + w, y - 1],
+        [x + dx, y],
+      ],
+      0.7,
+      0.06,
+    );
+    graded(
+      ctx,
+      back,
+      tonesOf(colour),
+      (px, py) =>
+        lit(px, py) * (1.25 - 0.7 * smoothstep(y - thick, y, py)) * (1 - 0.35 * smoothstep(x, x + w, px)) +
+        0.05,
+    );
+    const shine = mix(DARK, palette.parchD, clamp(lit(x + 40, y) * 1.5));
+    for (const k of [0.12, 0.18, 0.82, 0.88])
+      line(
+        ctx,
+        [
+          [x + dx + w * k, y - thick + 2],
+          [x + dx + w * k + 1, y - 2],
+        ],
+        1.3,
+        shine,
+        0.8,
+      );
+    ink(
+      ctx,
+      [
+        [x + dx, y - thick + 1],
+        [x + dx + w / 2, y - thick + 0.6],
+        [x + dx + w, y - thick + 2],
+      ],
+      1.8,
+      palette.lamp,
+      { taper: 0.4, alpha: clamp(lit(x, y - thick) * 1.6), jitter: 0.6 },
+    );
+    ink(
+      ctx,
+      [
+        [x + dx, y],
+        [x + dx + w / 2, y + 0.4],
+        [x + dx + w, y],
+      ],
+      2.2,
+      '#05060f',
+      { taper: 0.3 },
+    );
+    y -= thick;
+  }
+  handBell(ctx, x + 66, y + 1);
+}
+
+/** The first thing the Seer made was a bell; this is the model for it. */
+function handBell(ctx: Ctx, x: number, y: number) {
+  const at = { x, y, rotate: 0.02 };
+  const path = (d: string): Point[] => transform(bezier(d, 2), at);
+  const brass = (shape: Path, gain = 1) =>
+    graded(
+      ctx,
+      shape,
+      tonesOf('#a8763c', '#0d0a16', '#ffe9b4'),
+      (px, py) =>
+        (lit(px, py) * 1.7 + 0.08) *
+        gain *
+        (1.15 - 0.95 * smoothstep(x - 20, x + 26, px) + 0.5 * Math.exp(-Math.pow((px - x + 12) / 5, 2))),
+    );
+  fill(ctx, path('M-6,-46 C-8,-60 -7,-78 0,-84 C7,-78 8,-60 6,-46 Z'), '#1d121c');
+  rim(ctx, path('M-6,-46 C-8,-60 -7,-78 0,-84 C7,-78 8,-60 6,-46 Z'), 1.8, 0, palette.lamp, 0.7);
+  brass(path('M-30,-4 C-22,-12 -20,-34 -13,-46 C-8,-52 8,-52 13,-46 C20,-34 22,-12 30,-4 Z'));
+  brass(path('M-33,-5 C-22,-9 22,-9 33,-5 C34,-2 33,1 30,2 C16,5 -16,5 -30,2 C-33,1 -34,-2 -33,-5 Z'), 0.85);
+  ink(ctx, path('M-22,-14 C-10,-9 10,-9 22,-14'), 1.6, '#1d121c', { alpha: 0.7 });
+}

@@ -1,0 +1,100 @@
+import { graded } from '../../atelier/light';
+import { carve, ink, line } from '../../atelier/marks';
+import { clamp, noise, random, smoothstep, TAU } from '../../atelier/numbers';
+import { rect, wobble } from '../../atelier/shapes';
+import type { Colour, Ctx, Point } from '../../atelier/types';
+import { BOARD, H, LAMP, lit, W, WINDOW } from './place';
+import { windowFrame } from './window';
+
+const WALL_TONES: Colour[] = [
+  '#070d1f',
+  '#0a1729',
+  '#0f2436',
+  '#163644',
+  '#284c50',
+  '#54665a',
+  '#8f8259',
+  '#c9a565',
+];
+
+export function wall(ctx: Ctx) {
+  const { left, right, top, bottom } = WINDOW;
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(0, 0, W, H);
+  ctx.rect(left, top, right - left, bottom - top);
+  ctx.clip('evenodd');
+  ctx.fillStyle = WALL_TONES[0];
+  ctx.fillRect(0, 0, W, H);
+  for (let x = -30; x < W;) {
+    const w = random(104, 128);
+    const own = random(-0.025, 0.035);
+    const plank = wobble(rect(x, -8, w - 1, H + 16), 0.8, 0.02);
+    graded(ctx, plank, WALL_TONES, (px, py) => {
+      const under = smoothstep(BOARD.edge, BOARD.under + 30, py);
+      const ambient = 0.13 + 0.1 * clamp(1 - Math.hypot((px - LAMP[0]) / 900, (py - 280) / 420));
+      return (
+        (ambient + own) * (1 - 0.45 * under) * smoothstep(1240, 300, py) + lit(px, py) * 0.86 * (1 - under)
+      );
+    });
+    carve(ctx, plank, {
+      spacing: 15,
+      spacingY: 70,
+      direction: (px, py) => Math.PI / 2 + 0.07 * noise(px * 0.03, py * 0.004),
+      length: () => random(40, 150),
+      width: () => (random() < 0.5 ? random(0.7, 1.4) : 0),
+      colour: () => (random() < 0.75 ? '#050a18' : '#2a5560'),
+      alpha: (_, py) => 0.32 * smoothstep(980, 380, py),
+    });
+    line(
+      ctx,
+      [
+        [x, 0],
+        [x + 0.6, H],
+      ],
+      2.2,
+      '#040815',
+      0.85,
+    );
+    line(
+      ctx,
+      [
+        [x + 2.4, 0],
+        [x + 3, BOARD.back],
+      ],
+      1,
+      '#2f5a5e',
+      0.22,
+    );
+    x += w;
+  }
+  ctx.restore();
+  windowFrame(ctx);
+}
+
+/** Light leaves the lamp in rings, as everything does here. */
+export function lampRings(ctx: Ctx) {
+  const { left, top } = WINDOW;
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(0, 0, left - 42, BOARD.back);
+  ctx.rect(left - 42, 0, W, top - 46);
+  ctx.clip();
+  for (let r = 176; r < 1000; r += 15 + r * 0.018) {
+    for (let a = Math.PI * 0.985 + random(0.1); a < TAU * 1.005;) {
+      const length = random(60, 240) / r;
+      const pieces = Math.max(4, Math.ceil(length * r * 0.06));
+      const arc = [...Array(pieces + 1).keys()].map((i): Point => [
+        LAMP[0] + Math.cos(a + (length * i) / pieces) * r,
+        316 + Math.sin(a + (length * i) / pieces) * r,
+      ]);
+      const near = Math.pow(1 - r / 1050, 1.3);
+      ink(ctx, arc, random(0.9, 2.1), random() < 0.75 ? '#4a9a88' : '#a8a06a', {
+        alpha: 0.4 * near * smoothstep(0.05, 0.75, -Math.sin(a + length / 2)),
+        taper: 0.6,
+      });
+      a += length + random(6, 26) / r;
+    }
+  }
+  ctx.restore();
+}
