@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-// The rules and the tools, without a browser. Journeys through the built site: playwright.config.ts.
+// The rules and the tools, without a browser; only the golden pictures of art/ are drawn in one. Journeys through the built site: playwright.config.ts.
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{app,scripts,tests/unit}/**/*.test.{ts,tsx}'],
+    include: ['{app,scripts,tests/unit}/**/*.test.{ts,tsx}', 'art/tools/*.test.mjs'],
   },
 });

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const SCENES = join(ROOT, 'src/scenes');
@@ -25,6 +26,8 @@ export async function bundle(scene) {
       resolveDir: ROOT,
       loader: 'ts',
     },
+    // Paths in the text are told from here, so that it is the same wherever the command was called.
+    absWorkingDir: ROOT,
     bundle: true,
     write: false,
     format: 'iife',
@@ -34,33 +37,12 @@ export async function bundle(scene) {
   return result.outputFiles[0].text;
 }
 
-const browserPath = () => {
-  const found = [
-    process.env.CHROMIUM,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ].find((path) => path && existsSync(path));
-  if (!found) throw new Error('no Chromium found: set CHROMIUM to its path');
-  return found;
-};
-
 /** Opens a headless browser; `open(scene)` gives a page with `press` on it. */
 export async function openStudio() {
-  const browser = await chromium.launch({
-    executablePath: browserPath(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--force-color-profile=srgb',
-    ],
-  });
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('no Chromium found: set CHROMIUM to its path');
+  const args = [...CHROMIUM_FLAGS, '--force-color-profile=srgb'];
+  const browser = await chromium.launch({ executablePath, args });
   return {
     async open(scene) {
       const code = await bundle(scene);
