@@ -1,5 +1,4 @@
 import { reactRouter } from '@react-router/dev/vite';
-import sirv from 'sirv';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { timingsCss } from './app/engine/timings.ts';
@@ -22,7 +21,10 @@ function art(): Plugin {
   return {
     name: 'art',
     configureServer(server) {
-      server.middlewares.use('/art', sirv('app/art/files', { dev: true }));
+      server.middlewares.use((request, _response, next) => {
+        request.url = request.url?.replace(/^\/art\//, '/app/art/files/');
+        next();
+      });
     },
   };
 }

@@ -33,15 +33,6 @@ await main(async () => {
     for (const server of servers) server.closeIdleConnections();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-
-  process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
-    console.error(
-      error.code === 'ENOENT'
-        ? '\nThe files were built anew while they were served. Start again: npm start\n'
-        : error,
-    );
-    process.exit(1);
-  });
 });
 
 /** Resolves when the server listens, or with what prevents it. */

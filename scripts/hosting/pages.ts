@@ -24,10 +24,11 @@ export function pageAddress(file: string): string | undefined {
 
 /**
  * The path that was asked for, read as the app's router reads it: each segment decoded on its own, so that an encoded
- * slash divides nothing, and what cannot be decoded stays as it is.
+ * slash divides nothing, and what cannot be decoded stays as it is. A whole address (`http://host/port`) counts by its path.
  */
 export function readAddress(url: string): string {
   return url
+    .replace(/^https?:\/\/[^/?#]*/i, '')
     .replace(/[?#].*$/s, '')
     .split('/')
     .map((segment) => {

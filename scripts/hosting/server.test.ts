@@ -1,14 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compress } from '../postbuild/compress.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { securityHeaders } from './headers.ts';
-import type { Hosting } from './pages.ts';
-import { createServer } from './server.ts';
+import { serveForTest, type Answer } from './test-server.ts';
 
 const LONG = 'and the sea went on, '.repeat(50);
 const HASH = `sha256-${'p'.repeat(43)}=`;
@@ -29,55 +23,14 @@ const FILES = {
   '/.env': 'secret',
 };
 
-let root: string;
-let server: http.Server;
+let site: Awaited<ReturnType<typeof serveForTest>>;
+const ask = (address: string, options?: http.RequestOptions): Promise<Answer> => site.ask(address, options);
 
 beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'server-'));
-  const dir = path.join(root, 'client');
-  for (const [name, text] of Object.entries(FILES)) {
-    mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
-    writeFileSync(path.join(dir, name), text);
-  }
-  writeFileSync(path.join(root, 'secret.txt'), 'secret');
-  await compress(dir);
-  const hosting: Hosting = Object.fromEntries(
-    Object.keys(FILES)
-      .filter((name) => name.endsWith('.html'))
-      .map((name) => [name, name.startsWith('/archive') ? [] : [HASH]]),
-  );
-  server = createServer({ dir, hosting });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site = await serveForTest(FILES, HASH);
 });
 
-afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
-  rmSync(root, { recursive: true });
-});
-
-interface Answer {
-  status: number | undefined;
-  headers: http.IncomingHttpHeaders;
-  body: Buffer;
-  text: string;
-}
-
-/** Asks with the path exactly as given: `fetch` would tidy it up first. */
-function ask(address: string, options: http.RequestOptions = {}): Promise<Answer> {
-  const { port } = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    const request = http.request({ host: '127.0.0.1', port, path: address, ...options }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => {
-        const body = Buffer.concat(parts);
-        resolve({ status: response.statusCode, headers: response.headers, body, text: body.toString() });
-      });
-    });
-    request.on('error', reject);
-    request.end();
-  });
-}
+afterAll(() => site.close());
 
 describe('pages', () => {
   it.each([
@@ -229,10 +182,147 @@ describe('compression', () => {
     expect(UNPACK[encoding](packed.body).toString()).toBe(text);
   });
 
+  it.each([
+    ['br;q=0', undefined],
+    ['xbrx', undefined],
+    ['', undefined],
+    ['identity', undefined],
+    ['br;q=0, *', 'gzip'],
+    ['br;q=0.2, gzip;q=0.9', 'gzip'],
+    ['identity;q=0.9, br;q=0.1', undefined],
+    ['*;q=0', undefined],
+    ['*', 'br'],
+    ['BR', 'br'],
+    ['gzip,br', 'br'],
+    ['br;q=x', undefined],
+  ])('for "%s" is %s', async (accepted, coding) => {
+    for (const address of ['/port', '/nowhere', '/assets/app-1234.js']) {
+      const { headers } = await ask(address, { headers: { 'Accept-Encoding': accepted } });
+      expect(headers['content-encoding']).toBe(coding);
+      expect(headers.vary).toBe('Accept-Encoding');
+    }
+  });
+
   it('is left out where it would not make a file smaller', async () => {
     const { headers, text } = await ask('/', { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(headers['content-encoding']).toBeUndefined();
     expect(text).toBe('the sea');
+  });
+});
+
+describe('a part of a file', () => {
+  const FILE = '/archive/archive.css'; // 'p {}', too short to be worth packing
+  const SIZE = FILES[FILE].length;
+
+  it.each([
+    ['bytes=0-1', 'bytes 0-1/4', 'p '],
+    ['bytes=2-', 'bytes 2-3/4', '{}'],
+    ['bytes=-1', 'bytes 3-3/4', '}'],
+    ['bytes=-10', 'bytes 0-3/4', 'p {}'],
+    ['bytes=1-99999999999999999999', 'bytes 1-3/4', ' {}'],
+    ['BYTES=0-0', 'bytes 0-0/4', 'p'],
+  ])('%s is %s', async (range, contentRange, part) => {
+    const { status, headers, text } = await ask(FILE, { headers: { Range: range } });
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe(contentRange);
+    expect(headers['content-length']).toBe(String(part.length));
+    expect(text).toBe(part);
+  });
+
+  it.each([`bytes=${SIZE}-`, 'bytes=9-10', 'bytes=-0'])('%s is beyond it', async (range) => {
+    const { status, headers } = await ask(FILE, { headers: { Range: range } });
+    expect(status).toBe(416);
+    expect(headers['content-range']).toBe(`bytes */${SIZE}`);
+  });
+
+  it.each(['bytes=5-2', 'bytes=0-0,2-2', 'bytes=abc', 'bytes=-', 'bytes=', 'items=1', 'bytes=0x1-2', '5-2'])(
+    '%s cannot be read, or asks for too much: the whole comes',
+    async (range) => {
+      const { status, headers, text } = await ask(FILE, { headers: { Range: range } });
+      expect(status).toBe(200);
+      expect(headers['content-range']).toBeUndefined();
+      expect(text).toBe(FILES[FILE]);
+    },
+  );
+
+  it('is a part of the packed file where that is what is sent', async () => {
+    const headers = { 'Accept-Encoding': 'gzip' };
+    const whole = await ask('/port', { headers });
+    const part = await ask('/port', { headers: { ...headers, Range: 'bytes=2-5' } });
+    expect(part.headers['content-encoding']).toBe('gzip');
+    expect(part.headers['content-range']).toBe(`bytes 2-5/${whole.body.length}`);
+    expect(part.body).toEqual(whole.body.subarray(2, 6));
+  });
+
+  it('comes only of the state that If-Range names', async () => {
+    const { etag, 'last-modified': date } = (await ask(FILE)).headers;
+    const part = async (ifRange: string | undefined) =>
+      (await ask(FILE, { headers: { Range: 'bytes=0-0', 'If-Range': ifRange } })).status;
+    expect(await part(etag)).toBe(206);
+    expect(await part(date)).toBe(206);
+    expect(await part('"another"')).toBe(200);
+    expect(await part(`W/${etag}`)).toBe(200);
+    expect(await part('Mon, 01 Jan 2040 00:00:00 GMT')).toBe(200);
+  });
+
+  it('is for GET alone, and for what is found', async () => {
+    expect((await ask(FILE, { method: 'HEAD', headers: { Range: 'bytes=0-0' } })).status).toBe(200);
+    expect((await ask('/nowhere', { headers: { Range: 'bytes=0-0' } })).status).toBe(404);
+  });
+});
+
+describe('conditions', () => {
+  const EARLIER = 'Sat, 01 Jan 2000 00:00:00 GMT';
+  const LATER = 'Fri, 01 Jan 2100 00:00:00 GMT';
+
+  const met = async (headers: http.OutgoingHttpHeaders, address = '/port') => {
+    const { status, text, headers: given } = await ask(address, { headers });
+    if (status === 304) expect(text).toBe('');
+    expect(given['content-security-policy']).toContain("default-src 'none'");
+    return status;
+  };
+
+  it('answer 304 to who has the file, however the tag is written', async () => {
+    const { etag } = (await ask('/port')).headers;
+    expect(etag).toMatch(/^"[\w-]{27}"$/);
+    for (const tags of [etag, `W/${etag}`, `"x", ${etag}`, '*'])
+      expect(await met({ 'If-None-Match': tags })).toBe(304);
+    for (const tags of ['"x"', etag?.slice(1, -1), ''])
+      expect(await met({ 'If-None-Match': tags })).toBe(200);
+  });
+
+  it('answer 304 by date where no tag is named', async () => {
+    const { 'last-modified': date } = (await ask('/port')).headers;
+    expect(await met({ 'If-Modified-Since': date })).toBe(304);
+    expect(await met({ 'If-Modified-Since': LATER })).toBe(304);
+    expect(await met({ 'If-Modified-Since': EARLIER })).toBe(200);
+    expect(await met({ 'If-Modified-Since': 'yesterday' })).toBe(200);
+    expect(await met({ 'If-Modified-Since': LATER, 'If-None-Match': '"x"' })).toBe(200);
+  });
+
+  it('answer 412 to who wants the file only as it was', async () => {
+    const { etag } = (await ask('/port')).headers;
+    for (const tags of [etag, `"x", ${etag}`, '*']) expect(await met({ 'If-Match': tags })).toBe(200);
+    for (const tags of ['"x"', `W/${etag}`]) expect(await met({ 'If-Match': tags })).toBe(412);
+    expect(await met({ 'If-Unmodified-Since': EARLIER })).toBe(412);
+    expect(await met({ 'If-Unmodified-Since': LATER })).toBe(200);
+    expect(await met({ 'If-Unmodified-Since': 'tomorrow' })).toBe(200);
+  });
+
+  it('are not asked of a page that stands for a missing one', async () => {
+    for (const name of ['If-None-Match', 'If-Match'])
+      expect(await met({ [name]: '*' }, '/nowhere')).toBe(404);
+    expect((await ask('/nowhere')).headers).not.toHaveProperty('etag');
+  });
+
+  it('are of one content coding: no two share a tag', async () => {
+    const tags = await Promise.all(
+      ['identity', 'gzip', 'br'].map(async (coding) => {
+        const { headers } = await ask('/port', { headers: { 'Accept-Encoding': coding } });
+        return headers.etag;
+      }),
+    );
+    expect(new Set(tags).size).toBe(3);
   });
 });
 
@@ -279,5 +369,52 @@ describe('security headers', () => {
   it('are on refusals too', async () => {
     const { headers } = await ask('/', { method: 'POST' });
     expect(headers['content-security-policy']).toContain("script-src 'self';");
+  });
+});
+
+describe('what is no request', () => {
+  it.each([
+    ['NONSENSE\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nHost: a\r\nBroken header\r\n\r\n', 400],
+    [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    [`GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
+    ['CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    ['GET / HTTP/1.1\r\nHost: a\r\nExpect: a miracle\r\nConnection: close\r\n\r\n', 200],
+    ['GET http://a/port HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 200],
+  ])('%j is answered with the headers of every answer', async (bytes, status) => {
+    const answer = await site.say(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const [name, value] of Object.entries(
+      securityHeaders(status === 200 ? [HASH] : [], { https: false }),
+    )) {
+      expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
+    }
+    if (status === 405) expect(answer).toContain('\r\nAllow: GET, HEAD\r\n');
+  });
+});
+
+describe('an error in answering', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('is a 500 and a line in the log, and the next is answered', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(http.ServerResponse.prototype, 'end').mockImplementationOnce(() => {
+      throw new RangeError('out of range\nand more');
+    });
+    const { status, headers, text } = await ask('/port');
+    expect(status).toBe(500);
+    expect(text).toBe('Something broke here.\n');
+    for (const [name, value] of Object.entries(securityHeaders([], { https: false }))) {
+      expect(headers[name.toLowerCase()]).toBe(value);
+    }
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers).not.toHaveProperty('etag');
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(log.mock.calls).toEqual([['500 GET "/port": "RangeError: out of range\\nand more"']]);
+    expect((await ask('/port')).status).toBe(200);
   });
 });

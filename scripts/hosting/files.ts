@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** The media types of all that a build may hold; a file of another kind is refused at the start. */
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css;charset=utf-8',
+  '.html': 'text/html;charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript;charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain;charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/** As much of a SHA-256 as keeps two bodies from sharing a tag: 27 characters are 162 bits. */
+const TAG_CHARS = 27;
+
+/** The content codings that the build lays beside a file, best first, and how their names end. */
+const PACKED = [
+  { coding: 'br', suffix: '.br' },
+  { coding: 'gzip', suffix: '.gz' },
+] as const;
+
+/** A file as it goes over the wire. */
+export interface Representation {
+  /** Its content coding; none when it goes as it is. */
+  readonly coding?: 'br' | 'gzip';
+  readonly body: Buffer;
+  /** A strong tag: made of the body, so that no two codings share one. */
+  readonly etag: string;
+}
+
+export interface SiteFile {
+  readonly type: string;
+  readonly lastModified: string;
+  readonly plain: Representation;
+  /** Where the build found it smaller; best first. */
+  readonly packed: readonly Representation[];
+}
+
+/**
+ * Reads a folder into memory, by address (`/assets/app-1234.js`): what is served stays one build, whatever becomes of the
+ * folder, and no path that a visitor sends reaches the disk. Hidden files and the packed ones have no address.
+ */
+export function readFiles(dir: string): ReadonlyMap<string, SiteFile> {
+  const files = new Map<string, SiteFile>();
+  for (const name of globSync('**/*', { cwd: dir })) {
+    const file = path.join(dir, name);
+    const parts = name.split(path.sep);
+    const extension = path.extname(name);
+    const hidden = parts.some((part) => part.startsWith('.'));
+    const isPacked = PACKED.some(({ suffix }) => extension === suffix);
+    if (hidden || isPacked || !statSync(file).isFile()) continue;
+    const type = MEDIA_TYPES[extension];
+    if (type === undefined) throw new Error(`${file}: scripts/hosting/files.ts knows no media type for it`);
+    files.set(`/${parts.join('/')}`, {
+      type,
+      lastModified: statSync(file).mtime.toUTCString(),
+      plain: read(file),
+      packed: PACKED.filter(({ suffix }) => existsSync(file + suffix)).map(({ coding, suffix }) => ({
+        coding,
+        ...read(file + suffix),
+      })),
+    });
+  }
+  return files;
+}
+
+function read(file: string): Representation {
+  const body = readFileSync(file);
+  const hash = createHash('sha256').update(body).digest('base64url');
+  return { body, etag: `"${hash.slice(0, TAG_CHARS)}"` };
+}

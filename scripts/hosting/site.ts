@@ -1,0 +1,76 @@
+import { type Answer, refuse, sendFile } from './answers.ts';
+import { readFiles, type SiteFile } from './files.ts';
+import { securityHeaders } from './headers.ts';
+import {
+  ARCHIVE_FOLDER,
+  IMMUTABLE_FOLDERS,
+  LOST_PAGE,
+  UNKNOWN_BOOK_PAGE,
+  pageAddress,
+  readAddress,
+  type Hosting,
+} from './pages.ts';
+
+const YEAR_SECONDS = 31_536_000;
+const FOREVER = `public, max-age=${YEAR_SECONDS}, immutable`;
+
+/** Tried once for each row of slashes: from within a row, thousands of them would take half a second. */
+const TRAILING_SLASHES = /(?<!\/)\/+$/;
+const A_BOOK = /^\/port\/athenaeum\/shelf\/[^/]+\/?$/;
+
+export interface Site {
+  /** The folder to serve. It is read once, at the start. */
+  readonly dir: string;
+  readonly hosting: Hosting;
+  /** Whether visitors reach the server over https: it speaks plain http itself, and a proxy before it the rest. */
+  readonly https?: boolean;
+}
+
+interface Page {
+  readonly file: SiteFile;
+  readonly headers: Map<string, string>;
+}
+
+/** Answers GET and HEAD with what stands at an address: a page, a file, the way to a page's one address, or a 404. */
+export function siteAnswer({ dir, hosting, https = false }: Site): Answer {
+  const files = readFiles(dir);
+  const page = (name: string, scripts: readonly string[]): Page => {
+    const file = files.get(name);
+    if (file === undefined) throw new Error(`${name} is not among the built files: build again`);
+    return { file, headers: new Map(Object.entries(securityHeaders(scripts, { https }))) };
+  };
+  const lost = page(LOST_PAGE, hosting[LOST_PAGE] ?? []);
+  const unknownBook = page(UNKNOWN_BOOK_PAGE, hosting[UNKNOWN_BOOK_PAGE] ?? []);
+  const pages = new Map<string, Page>();
+  for (const [name, scripts] of Object.entries(hosting)) {
+    const address = pageAddress(name);
+    if (address !== undefined) pages.set(address, page(name, scripts));
+  }
+
+  return (request, response) => {
+    const address = readAddress(request.url ?? '');
+    const found = pages.get(address.replace(TRAILING_SLASHES, '') || '/');
+    if (found !== undefined) {
+      response.setHeaders(found.headers);
+      return sendFile(request, response, found.file);
+    }
+
+    const ofPage = pageAddress(address);
+    if (ofPage !== undefined && pages.has(ofPage) && !address.startsWith(ARCHIVE_FOLDER)) {
+      // The page's own script knows it by its address alone. The target is one of ours, never what was asked for.
+      response.setHeader('Location', ofPage);
+      return refuse(response, 308, ofPage);
+    }
+
+    const file = address === LOST_PAGE || address === UNKNOWN_BOOK_PAGE ? undefined : files.get(address);
+    const immutable = IMMUTABLE_FOLDERS.some((folder) => address.startsWith(folder));
+    if (file !== undefined) {
+      if (immutable) response.setHeader('Cache-Control', FOREVER);
+      return sendFile(request, response, file);
+    }
+    if (immutable || address.startsWith(ARCHIVE_FOLDER)) return refuse(response, 404, 'Not found.');
+    const missing = A_BOOK.test(address) ? unknownBook : lost;
+    response.setHeaders(missing.headers);
+    return sendFile(request, response, missing.file, 404);
+  };
+}
