@@ -1,18 +1,13 @@
 import { useRef } from 'react';
-import { fill } from '../../schema/fill.ts';
-import { isoDate } from '../../schema/iso-date.ts';
 import { cabinet } from '../../schema/pictures.ts';
 import { agreements, cabinetWords, descriptions, documentTitles } from '../../schema/words.ts';
-import { Prose } from '../../stage/reading/prose.tsx';
 import { useRealm } from '../../stage/time/realm.ts';
 import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
 import { QuietButton, QuietLink } from '../../ui/quiet.tsx';
 import { cabinetMotion } from './cabinet.motion.ts';
 import styles from './cabinet.module.css';
-import { partAtKeys } from './kept-values.ts';
-import { Kept } from './kept.tsx';
+import { Folder } from './folder.tsx';
 import { allOpen } from './sections.ts';
 import { useFolders } from './use-folders.ts';
 
@@ -50,48 +45,19 @@ export default function Cabinet() {
             </QuietButton>
           </div>
           <div className={styles['folders']} ref={list}>
-            {agreements.map(({ slug, title, lastUpdated, html }) => (
-              <Disclosure
-                key={slug}
-                id={slug}
-                className={styles['folder']}
-                title={title}
-                aside={<LastUpdated date={lastUpdated} />}
-                open={open.has(slug)}
-                leaving={leaving.has(slug)}
-                onToggle={() => toggle(slug)}
-                onFound={() => reveal(slug)}
-              >
-                <div className={`${styles['sheet']} paper`}>
-                  <Agreement html={html} />
-                </div>
-              </Disclosure>
+            {agreements.map((agreement) => (
+              <Folder
+                key={agreement.slug}
+                agreement={agreement}
+                open={open.has(agreement.slug)}
+                leaving={leaving.has(agreement.slug)}
+                onToggle={() => toggle(agreement.slug)}
+                onFound={() => reveal(agreement.slug)}
+              />
             ))}
           </div>
         </div>
       </div>
     </Scene>
-  );
-}
-
-/** An agreement; the one that tells what is kept in the browser shows it, right there. */
-function Agreement({ html }: { readonly html: string }) {
-  const parts = partAtKeys(html);
-  return parts ? (
-    <>
-      <Prose html={parts[0]} className={styles['prose']} />
-      <Kept />
-      <Prose html={parts[1]} className={styles['prose']} />
-    </>
-  ) : (
-    <Prose html={html} className={styles['prose']} />
-  );
-}
-
-function LastUpdated({ date }: { readonly date: string }) {
-  return (
-    <time className={styles['date']} dateTime={isoDate(date)}>
-      {fill(cabinetWords.last_updated, { date })}
-    </time>
   );
 }

@@ -6,7 +6,7 @@ import { useRealm } from '../../stage/time/realm.ts';
 import { Piece } from '../../stage/picture/stage.tsx';
 import { Rings } from '../../ui/rings.tsx';
 import type { Artifact as Product } from './artifacts.ts';
-import styles from './shop.module.css';
+import styles from './artifact.module.css';
 import type { Arrival } from './use-likenesses.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { bubble as picture } from '../../schema/pictures.ts';
 import { shopWords, site } from '../../schema/words.ts';
 import { Rich } from '../../ui/rich.tsx';
 import type { RichText } from '../../ui/rich.tsx';
-import styles from './shop.module.css';
+import styles from './bubble.module.css';
 import { Slices } from './slices.tsx';
 
 /** What Proteus says, in a bubble that grows with his words. */

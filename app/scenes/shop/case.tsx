@@ -1,18 +1,19 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Plate } from '../../schema/picture.ts';
-import { cloth, shop as picture, shopBoard } from '../../schema/pictures.ts';
+import { shop as picture, shopBoard } from '../../schema/pictures.ts';
 import { shop, shopWords, site } from '../../schema/words.ts';
 import { Piece, Sheets } from '../../stage/picture/stage.tsx';
 import { useMotion } from '../../stage/picture/use-motion.ts';
 import { Artifact } from './artifact.tsx';
 import type { Artifact as Product } from './artifacts.ts';
-import { clothMotion, hangingsMotion } from './case.motion.ts';
-import styles from './shop.module.css';
+import { hangingsMotion } from './case.motion.ts';
+import styles from './case.module.css';
+import { Curtain } from './curtain.tsx';
 import { Slices } from './slices.tsx';
 import type { Likenesses } from './use-likenesses.ts';
 
-/** What hangs from the beam in front of the case, and of the cloth. */
+/** What hangs from the beam in front of the case, and of the curtain. */
 const HANGINGS = ['jar-left', 'jar-right', 'placard'];
 const hangings: readonly Plate[] = picture.plates.filter(({ name }) => HANGINGS.includes(name));
 const LIGHTS = ['light-left', 'light-right', 'light-middle'];
@@ -32,8 +33,6 @@ interface Props {
 
 /** The Merchant's case: drawn to any height, with as many boards as there are rows. */
 export function Case({ rows, likenesses, covered, clothed, stocking, notice }: Props) {
-  const drapery = useRef<HTMLDivElement>(null);
-  useMotion(drapery, covered && clothed ? clothMotion : undefined);
   const hung = useRef<HTMLDivElement>(null);
   useMotion(hung, hangingsMotion);
   return (
@@ -68,18 +67,7 @@ export function Case({ rows, likenesses, covered, clothed, stocking, notice }: P
         <Board />
       </div>
       <p className={styles['print']}>{site.storefront_note}</p>
-      <div ref={drapery} className={styles['curtain']} data-down={covered || undefined}>
-        <div className={styles['fall']}>
-          {clothed ? (
-            <div className={styles['cloth']} data-picture={cloth.name} aria-hidden="true">
-              <Sheets picture={cloth} />
-            </div>
-          ) : null}
-          <p className={styles['stocking']} role="status">
-            {stocking}
-          </p>
-        </div>
-      </div>
+      <Curtain down={covered} clothed={clothed} stocking={stocking} />
       <div ref={hung} className={styles['hangings']} aria-hidden="true">
         <div data-picture={picture.name}>
           <Sheets picture={picture} plates={hangings} without={LIGHTS} />

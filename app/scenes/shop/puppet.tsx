@@ -3,8 +3,7 @@ import { proteus } from '../../schema/pictures.ts';
 import { Sheets } from '../../stage/picture/stage.tsx';
 import { useMotion } from '../../stage/picture/use-motion.ts';
 import { puppetMotion } from './puppet.motion.ts';
-import poses from './puppet.module.css';
-import styles from './shop.module.css';
+import styles from './puppet.module.css';
 
 /** He blinks in one go and speaks with one mouth: half-closed lids and the third mouth stay in the drawer. */
 const NOT_USED = ['lid-left-1', 'lid-right-1', 'mouth-2'];
@@ -14,7 +13,7 @@ export function Puppet() {
   const ref = useRef<HTMLDivElement>(null);
   useMotion(ref, puppetMotion);
   return (
-    <div ref={ref} className={`${styles['puppet']} ${poses['puppet']}`} data-picture={proteus.name}>
+    <div ref={ref} className={styles['puppet']} data-picture={proteus.name}>
       <Sheets picture={proteus} without={NOT_USED} />
     </div>
   );

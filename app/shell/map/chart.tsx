@@ -1,25 +1,19 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { CSSProperties, KeyboardEvent, RefObject, SyntheticEvent } from 'react';
-import { LAST_LEVEL, larger, smaller } from '../../engine/zoom.ts';
-import { fill } from '../../schema/fill.ts';
-import { mapHotspots, mapRollsMotion } from '../../schema/map-hotspots.ts';
-import { map as sheet, mapRolls } from '../../schema/pictures.ts';
+import type { RefObject } from 'react';
+import { mapRollsMotion } from '../../schema/map-hotspots.ts';
+import { map as sheet } from '../../schema/pictures.ts';
 import { map, mapWords } from '../../schema/words.ts';
 import { realmIsStill } from '../../stage/time/realm.ts';
-import { Sheets } from '../../stage/picture/stage.tsx';
 import { store } from '../../storage/storage.ts';
 import { QuietButton } from '../../ui/quiet.tsx';
 import styles from './chart.module.css';
 import { Coming, Frame } from './frame.tsx';
 import type { FrameProps } from './frame.tsx';
-import { areaOf, within } from './hotspots.ts';
-import paper from './map.module.css';
-import { HereMark, TouchedMark } from './marks.tsx';
+import { Place } from './place.tsx';
 import { PlaceList } from './place-list.tsx';
-import { PlaceLink } from './place-link.tsx';
-import type { MapPlace, PlacesProps } from './place-link.tsx';
-import { Slip } from './slip.tsx';
-import { walk } from './walk.ts';
+import type { PlacesProps } from './place-link.tsx';
+import { RolledSheet } from './rolled-sheet.tsx';
+import { Zoom } from './zoom.tsx';
 
 /** How far the picture has come. */
 export type Drawing = 'coming' | 'drawn' | 'failed';
@@ -38,26 +32,7 @@ export interface ChartProps extends FrameProps, PlacesProps {
 /** The map's growing and shrinking from level to level, in milliseconds. */
 const ZOOM_MS = 320;
 
-/** The sheet itself; the stars and the light on each place go with the places. */
-const HERO = 'sheet';
-const STAR = ['star-light', 'star'];
-const lights = Object.values(mapHotspots).map(({ light }) => light);
-const ground = sheet.plates.filter(({ name }) => !STAR.includes(name) && !lights.includes(name));
-const star = sheet.plates.filter(({ name }) => STAR.includes(name));
-
-const properties = (values: Readonly<Record<`--${string}`, string | number>>) => values as CSSProperties;
-
-const { knot, left, right } = mapRollsMotion;
-const ROLLS = properties({
-  '--knot-x': knot[0] ?? 0,
-  '--knot-y': knot[1] ?? 0,
-  '--left-from': left.from,
-  '--left-to': left.to,
-  '--right-from': right.from,
-  '--right-to': right.to,
-  '--left-thin': left.scaleX[1] ?? 1,
-  '--right-thin': right.scaleX[1] ?? 1,
-});
+const { knot } = mapRollsMotion;
 
 /** The map as it is drawn, rolled up or flat, with its six places. */
 export function Chart({ drawing, from, onSettled, here, onChoose, asList, onTurn, ...frame }: ChartProps) {
@@ -72,9 +47,6 @@ export function Chart({ drawing, from, onSettled, here, onChoose, asList, onTurn
     if (!styled) onSettled('failed');
   }, [onSettled]);
 
-  const onPicture = (as: Drawing) => (event: SyntheticEvent) => {
-    if (event.target instanceof Element && event.target.closest(`[data-plate='${HERO}']`)) onSettled(as);
-  };
   return (
     <Frame
       {...frame}
@@ -85,28 +57,8 @@ export function Chart({ drawing, from, onSettled, here, onChoose, asList, onTurn
         </QuietButton>
       }
     >
-      <div ref={cloth} className={styles['cloth']} style={ROLLS} data-list={asList || undefined}>
-        <div className={styles['journey']}>
-          <div
-            className={styles['sheet']}
-            role="img"
-            aria-label={map.alt}
-            onLoadCapture={onPicture('drawn')}
-            onErrorCapture={onPicture('failed')}
-          >
-            <div className={styles['fromLeft']}>
-              <div className={styles['toRight']}>
-                <div className={styles['flat']} data-picture={sheet.name}>
-                  <Sheets picture={sheet} plates={ground} hero={HERO} />
-                  <div className={styles['folds']} />
-                </div>
-              </div>
-            </div>
-          </div>
-          <div className={styles['rolls']} data-picture={mapRolls.name} aria-hidden="true">
-            <Sheets picture={mapRolls} />
-          </div>
-        </div>
+      <div ref={cloth} className={styles['cloth']} data-list={asList || undefined}>
+        <RolledSheet onSettled={onSettled} />
         {drawing === 'coming' ? <Coming /> : null}
         {asList ? null : (
           <nav className={styles['places']} aria-label={mapWords.region}>
@@ -127,112 +79,6 @@ export function Chart({ drawing, from, onSettled, here, onChoose, asList, onTurn
       </div>
       {asList ? <PlaceList here={here} onChoose={onChoose} /> : null}
     </Frame>
-  );
-}
-
-interface PlaceProps {
-  readonly place: MapPlace;
-  /** Stars drop in one after another. */
-  readonly order: number;
-  readonly slipId: string;
-  readonly here: boolean;
-  onChoose(place: MapPlace): void;
-}
-
-/** The star is drawn where the sea is; every other star is that one, moved. */
-const [FIRST_X = 0, FIRST_Y = 0] = mapHotspots.sea.star;
-
-function Place({ place, order, slipId, here, onChoose }: PlaceProps) {
-  const hotspot = mapHotspots[place.id];
-  const area = areaOf(hotspot);
-  const [slipX, slipY] = within(area, hotspot.label);
-  const [starX = 0, starY = 0] = hotspot.star;
-  const [labelX = 0, labelY = 0] = hotspot.label;
-  const marks = properties({
-    '--order': order,
-    '--star-x': starX,
-    '--star-y': starY,
-    '--off-x': starX - FIRST_X,
-    '--off-y': starY - FIRST_Y,
-    '--label-x': labelX,
-    '--label-y': labelY,
-    '--slip-x': slipX,
-    '--slip-y': slipY,
-  });
-  const label = fill(mapWords.place_label, { name: place.name, subtitle: place.subtitle });
-  const box = properties({ '--x': area.left, '--y': area.top, '--w': area.width, '--h': area.height });
-  return (
-    <li className={styles['place']} style={marks}>
-      <div className={styles['light']}>
-        <Sheets picture={sheet} plates={sheet.plates.filter(({ name }) => name === hotspot.light)} />
-      </div>
-      <TouchedMark className={styles['touched']} />
-      {here ? <HereMark className={styles['hereMark']} /> : null}
-      <div className={styles['star']}>
-        <Sheets picture={sheet} plates={star} />
-      </div>
-      <PlaceLink
-        place={place}
-        here={here}
-        label={label}
-        slipId={slipId}
-        className={styles['link']}
-        style={box}
-        onChoose={onChoose}
-        onKeyDown={(event) => step(place.id, event)}
-      >
-        <span className={styles['area']} style={{ clipPath: area.shape }} />
-        <Slip id={slipId} place={place} />
-      </PlaceLink>
-      {here ? (
-        <span className={`${paper['note']} ${styles['youAreHere']}`}>{mapWords.you_are_here}</span>
-      ) : null}
-    </li>
-  );
-}
-
-/** By the arrow keys from place to place. Where none lies in that direction, the map scrolls as anything does. */
-function step(from: MapPlace['id'], event: KeyboardEvent<HTMLElement>) {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const to = walk(from, event.key);
-  if (to === undefined) return;
-  event.preventDefault();
-  event.currentTarget.closest('ul')?.querySelector<HTMLElement>(`[data-place='${to}']`)?.focus();
-}
-
-/** Smaller, larger; at either end the button stays and says why nothing happens. */
-function Zoom({ level, zoomTo }: { readonly level: number; zoomTo(level: number): void }) {
-  const atSmallest = level === 0;
-  const atLargest = level === LAST_LEVEL;
-  const atEnd = atSmallest ? mapWords.at_smallest : atLargest ? mapWords.at_largest : undefined;
-  // Whoever sees the map sees how large it is.
-  const told = fill(mapWords.at_level, { level: level + 1, levels: LAST_LEVEL + 1 });
-  return (
-    <>
-      <p role="status" className={styles['status']}>
-        {atEnd ?? <span className="hidden">{told}</span>}
-      </p>
-      <div className={styles['zoom']}>
-        <button
-          type="button"
-          aria-label={mapWords.smaller_label}
-          aria-disabled={atSmallest}
-          onClick={() => zoomTo(smaller(level))}
-        >
-          <i />
-          <span>{mapWords.smaller}</span>
-        </button>
-        <button
-          type="button"
-          aria-label={mapWords.larger_label}
-          aria-disabled={atLargest}
-          onClick={() => zoomTo(larger(level))}
-        >
-          <i className={styles['more']} />
-          <span>{mapWords.larger}</span>
-        </button>
-      </div>
-    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { QuietButton } from '../../ui/quiet.tsx';
 import { Rings } from '../../ui/rings.tsx';
 import { MAP, cuesOf } from './map.machine.ts';
 import type { MapState } from './map.machine.ts';
-import styles from './map.module.css';
+import styles from './frame.module.css';
 
 export interface FrameProps {
   readonly state: MapState;

@@ -4,9 +4,9 @@ import { map, mapWords } from '../../schema/words.ts';
 import { useSeen } from '../../stage/reading/seen.ts';
 import { useSaved } from '../../stage/use-saved.ts';
 import { Star } from '../../ui/star.tsx';
-import styles from './map.module.css';
 import { PlaceLink } from './place-link.tsx';
 import type { MapPlace, PlacesProps } from './place-link.tsx';
+import styles from './place-list.module.css';
 import { Slip } from './slip.tsx';
 import { isVisited } from './visited.ts';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import styles from './map.module.css';
+import styles from './slip.module.css';
 import type { MapPlace } from './place-link.tsx';
 
 interface Props {

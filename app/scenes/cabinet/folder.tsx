@@ -1,0 +1,58 @@
+import { fill } from '../../schema/fill.ts';
+import { isoDate } from '../../schema/iso-date.ts';
+import { cabinetWords } from '../../schema/words.ts';
+import type { agreements } from '../../schema/words.ts';
+import { Prose } from '../../stage/reading/prose.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import styles from './folder.module.css';
+import { partAtKeys } from './kept-values.ts';
+import { Kept } from './kept.tsx';
+
+interface Props {
+  readonly agreement: (typeof agreements)[number];
+  readonly open: boolean;
+  /** It is closing. */
+  readonly leaving: boolean;
+  onToggle(): void;
+  /** The browser has found something in it while it was closed. */
+  onFound(): void;
+}
+
+/** An agreement in its folder. */
+export function Folder({ agreement: { slug, title, lastUpdated, html }, ...disclosure }: Props) {
+  return (
+    <Disclosure
+      {...disclosure}
+      id={slug}
+      className={styles['folder']}
+      title={title}
+      aside={<LastUpdated date={lastUpdated} />}
+    >
+      <div className={`${styles['sheet']} paper`}>
+        <Agreement html={html} />
+      </div>
+    </Disclosure>
+  );
+}
+
+/** An agreement; the one that tells what is kept in the browser shows it, right there. */
+function Agreement({ html }: { readonly html: string }) {
+  const parts = partAtKeys(html);
+  return parts ? (
+    <>
+      <Prose html={parts[0]} className={styles['prose']} />
+      <Kept />
+      <Prose html={parts[1]} className={styles['prose']} />
+    </>
+  ) : (
+    <Prose html={html} className={styles['prose']} />
+  );
+}
+
+function LastUpdated({ date }: { readonly date: string }) {
+  return (
+    <time className={styles['date']} dateTime={isoDate(date)}>
+      {fill(cabinetWords.last_updated, { date })}
+    </time>
+  );
+}

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { cloth } from '../../schema/pictures.ts';
+import { Sheets } from '../../stage/picture/stage.tsx';
+import { useMotion } from '../../stage/picture/use-motion.ts';
+import { clothMotion } from './case.motion.ts';
+import styles from './curtain.module.css';
+
+interface Props {
+  /** It hangs before the shelves. */
+  readonly down: boolean;
+  /** The cloth has been needed: it is fetched, and kept. */
+  readonly clothed: boolean;
+  /** What is being done behind it. */
+  readonly stocking: string;
+}
+
+/** The cloth that comes down before the shelves while they are stocked. */
+export function Curtain({ down, clothed, stocking }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  useMotion(ref, down && clothed ? clothMotion : undefined);
+  return (
+    <div ref={ref} className={styles['curtain']} data-down={down || undefined}>
+      <div className={styles['fall']}>
+        {clothed ? (
+          <div className={styles['cloth']} data-picture={cloth.name} aria-hidden="true">
+            <Sheets picture={cloth} />
+          </div>
+        ) : null}
+        <p className={styles['stocking']} role="status">
+          {stocking}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { KeyboardEvent } from 'react';
+import { fill } from '../../schema/fill.ts';
+import { mapHotspots } from '../../schema/map-hotspots.ts';
+import { map as sheet } from '../../schema/pictures.ts';
+import { mapWords } from '../../schema/words.ts';
+import { Sheets } from '../../stage/picture/stage.tsx';
+import { customProperties } from './custom-properties.ts';
+import { areaOf, within } from './hotspots.ts';
+import { HereMark, TouchedMark } from './marks.tsx';
+import { PlaceLink } from './place-link.tsx';
+import type { MapPlace } from './place-link.tsx';
+import styles from './place.module.css';
+import { lightOn, star } from './plates.ts';
+import slip from './slip.module.css';
+import { Slip } from './slip.tsx';
+import { walk } from './walk.ts';
+
+interface Props {
+  readonly place: MapPlace;
+  /** Stars drop in one after another. */
+  readonly order: number;
+  readonly slipId: string;
+  readonly here: boolean;
+  onChoose(place: MapPlace): void;
+}
+
+/** The star is drawn where the sea is; every other star is that one, moved. */
+const [FIRST_X = 0, FIRST_Y = 0] = mapHotspots.sea.star;
+
+/** A place of the drawn map: a star, an outline that can be pressed, and what it is called. */
+export function Place({ place, order, slipId, here, onChoose }: Props) {
+  const hotspot = mapHotspots[place.id];
+  const area = areaOf(hotspot);
+  const [slipX, slipY] = within(area, hotspot.label);
+  const [starX = 0, starY = 0] = hotspot.star;
+  const [labelX = 0, labelY = 0] = hotspot.label;
+  const marks = customProperties({
+    '--order': order,
+    '--star-x': starX,
+    '--star-y': starY,
+    '--off-x': starX - FIRST_X,
+    '--off-y': starY - FIRST_Y,
+    '--label-x': labelX,
+    '--label-y': labelY,
+    '--slip-x': slipX,
+    '--slip-y': slipY,
+  });
+  const label = fill(mapWords.place_label, { name: place.name, subtitle: place.subtitle });
+  const box = customProperties({ '--x': area.left, '--y': area.top, '--w': area.width, '--h': area.height });
+  return (
+    <li className={styles['place']} style={marks}>
+      <div className={styles['light']}>
+        <Sheets picture={sheet} plates={lightOn(place.id)} />
+      </div>
+      <TouchedMark className={styles['touched']} />
+      {here ? <HereMark className={styles['hereMark']} /> : null}
+      <div className={styles['star']}>
+        <Sheets picture={sheet} plates={star} />
+      </div>
+      <PlaceLink
+        place={place}
+        here={here}
+        label={label}
+        slipId={slipId}
+        className={styles['link']}
+        style={box}
+        onChoose={onChoose}
+        onKeyDown={(event) => step(place.id, event)}
+      >
+        <span className={styles['area']} style={{ clipPath: area.shape }} />
+        <Slip id={slipId} place={place} />
+      </PlaceLink>
+      {here ? (
+        <span className={`${slip['note']} ${styles['youAreHere']}`}>{mapWords.you_are_here}</span>
+      ) : null}
+    </li>
+  );
+}
+
+/** By the arrow keys from place to place. Where none lies in that direction, the map scrolls as anything does. */
+function step(from: MapPlace['id'], event: KeyboardEvent<HTMLElement>) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const to = walk(from, event.key);
+  if (to === undefined) return;
+  event.preventDefault();
+  event.currentTarget.closest('ul')?.querySelector<HTMLElement>(`[data-place='${to}']`)?.focus();
+}

@@ -1,0 +1,58 @@
+import type { SyntheticEvent } from 'react';
+import { mapRollsMotion } from '../../schema/map-hotspots.ts';
+import { map as sheet, mapRolls } from '../../schema/pictures.ts';
+import { map } from '../../schema/words.ts';
+import { Sheets } from '../../stage/picture/stage.tsx';
+import { customProperties } from './custom-properties.ts';
+import { ground } from './plates.ts';
+import styles from './rolled-sheet.module.css';
+
+/** The plate without which there is no map. */
+const HERO = 'sheet';
+
+const { knot, left, right } = mapRollsMotion;
+const ROLLS = customProperties({
+  '--knot-x': knot[0] ?? 0,
+  '--knot-y': knot[1] ?? 0,
+  '--left-from': left.from,
+  '--left-to': left.to,
+  '--right-from': right.from,
+  '--right-to': right.to,
+  '--left-thin': left.scaleX[1] ?? 1,
+  '--right-thin': right.scaleX[1] ?? 1,
+});
+
+interface Props {
+  /** The picture has come, or has failed. */
+  onSettled(as: 'drawn' | 'failed'): void;
+}
+
+/** The drawn sheet between its two rolls, on the way from the button and back, rolled up or flat. */
+export function RolledSheet({ onSettled }: Props) {
+  const onPicture = (as: 'drawn' | 'failed') => (event: SyntheticEvent) => {
+    if (event.target instanceof Element && event.target.closest(`[data-plate='${HERO}']`)) onSettled(as);
+  };
+  return (
+    <div className={styles['journey']} style={ROLLS}>
+      <div
+        className={styles['sheet']}
+        role="img"
+        aria-label={map.alt}
+        onLoadCapture={onPicture('drawn')}
+        onErrorCapture={onPicture('failed')}
+      >
+        <div className={styles['fromLeft']}>
+          <div className={styles['toRight']}>
+            <div className={styles['flat']} data-picture={sheet.name}>
+              <Sheets picture={sheet} plates={ground} hero={HERO} />
+              <div className={styles['folds']} />
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className={styles['rolls']} data-picture={mapRolls.name} aria-hidden="true">
+        <Sheets picture={mapRolls} />
+      </div>
+    </div>
+  );
+}

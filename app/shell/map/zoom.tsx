@@ -1,0 +1,40 @@
+import { LAST_LEVEL, larger, smaller } from '../../engine/zoom.ts';
+import { fill } from '../../schema/fill.ts';
+import { mapWords } from '../../schema/words.ts';
+import styles from './zoom.module.css';
+
+/** Smaller, larger; at either end the button stays and says why nothing happens. */
+export function Zoom({ level, zoomTo }: { readonly level: number; zoomTo(level: number): void }) {
+  const atSmallest = level === 0;
+  const atLargest = level === LAST_LEVEL;
+  const atEnd = atSmallest ? mapWords.at_smallest : atLargest ? mapWords.at_largest : undefined;
+  // Whoever sees the map sees how large it is.
+  const told = fill(mapWords.at_level, { level: level + 1, levels: LAST_LEVEL + 1 });
+  return (
+    <>
+      <p role="status" className={styles['status']}>
+        {atEnd ?? <span className="hidden">{told}</span>}
+      </p>
+      <div className={styles['zoom']}>
+        <button
+          type="button"
+          aria-label={mapWords.smaller_label}
+          aria-disabled={atSmallest}
+          onClick={() => zoomTo(smaller(level))}
+        >
+          <i />
+          <span>{mapWords.smaller}</span>
+        </button>
+        <button
+          type="button"
+          aria-label={mapWords.larger_label}
+          aria-disabled={atLargest}
+          onClick={() => zoomTo(larger(level))}
+        >
+          <i className={styles['more']} />
+          <span>{mapWords.larger}</span>
+        </button>
+      </div>
+    </>
+  );
+}
