@@ -4,7 +4,7 @@ import { Head } from './head.tsx';
 import { log } from './reading/log.ts';
 
 interface Props {
-  /** Names the scene for styles; the words and the picture hang on the same custom properties. */
+  /** Names the scene's chapters in the log. */
   readonly name: string;
   readonly title: string;
   readonly description?: string;
@@ -15,6 +15,8 @@ interface Props {
   readonly ground?: 'paper';
   /** The page is longer than the window and runs under the foot. */
   readonly scrolls?: boolean;
+  /** Where the log lies: beside the whole page; or beside its words, over a picture that stands at the left of them. */
+  readonly logBeside?: 'page' | 'words';
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -28,6 +30,7 @@ export function Scene({
   kept,
   ground,
   scrolls,
+  logBeside,
   className,
   children,
 }: Props) {
@@ -39,11 +42,11 @@ export function Scene({
       <main
         id="scene"
         className={className}
-        data-scene={name}
         data-state={state}
         data-kept={kept || undefined}
         data-ground={ground}
         data-scrolls={scrolls || undefined}
+        data-log-beside={logBeside}
       >
         {children}
       </main>

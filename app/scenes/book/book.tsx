@@ -92,6 +92,7 @@ function Opened({
       ground="paper"
       className={styles['book']}
       scrolls
+      logBeside="page"
     >
       <div className={styles['page']}>
         <div className={styles['ribbon']}>

@@ -27,6 +27,7 @@ export default function Cabinet() {
       description={descriptions.cabinet}
       className={styles['cabinet']}
       scrolls
+      logBeside="words"
     >
       <Stage picture={cabinet} alt={words.alt} hero="cabinet" motion={cabinetMotion} />
       <div className={styles['room']}>

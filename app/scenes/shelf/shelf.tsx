@@ -25,6 +25,7 @@ export default function Shelf() {
       description={descriptions.shelf}
       className={styles['shelf']}
       scrolls
+      logBeside="page"
     >
       <Stage picture={shelf} alt={shelfWords.alt} hero="board" motion={shelfMotion} />
       <Spines />
