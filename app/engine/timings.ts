@@ -1,31 +1,33 @@
-/**
- * The story's durations in milliseconds, each once (specification, sections 2, 4 and 9; the rest from the studio's
- * notes on motion). The styles get them as custom properties of the same name: LIDS_OPEN is --t-lids-open.
- */
-export const TIMINGS_MS = {
+/** What moves for so long, by state and in the styles. */
+const MOVES_MS = {
   /** Before 'Tap or click to wake up' fades in. */
   LIDS_TEXT: 4000,
   /** A narrow slit, a blink back, then awake. */
   LIDS_OPEN: 2600,
   LIDS_CLOSE: 3000,
-  /** From the last line of the Lost scene, lids closing, to the Sea. */
-  LOST: 3100,
   /** Title, then choice, then controls: one such step between them. */
   STAGE: 1500,
   /** Latch, light, leaves, through. */
   DOORS: 4000,
   /** Opening the map: appear, then active, then unravel, then ready. */
-  MAP_APPEAR: 50,
   MAP_ACTIVE: 950,
   MAP_UNRAVEL: 1000,
   /** Closing the map: heading gone, then folded, then in its corner, then away. */
   MAP_FOLD: 500,
   MAP_RAVEL: 1000,
   MAP_LEAVE: 1000,
-  /** Stillness of the window before the shelves are laid out again. */
-  RESTOCK: 750,
   /** The stocking overlay comes and goes. */
   CLOTH: 500,
+} as const;
+
+/** What scripts alone wait for. */
+const WAITS_MS = {
+  /** From the last line of the Lost scene, lids closing, to the Sea. */
+  LOST: 3100,
+  /** Before the map is active. */
+  MAP_APPEAR: 50,
+  /** Stillness of the window before the shelves are laid out again. */
+  RESTOCK: 750,
   /** The shop's pictures are waited for 8 s at most; this leaves half a second for showing it without them. */
   PRODUCTS_WAIT: 7500,
   /** A book's loading text is shown only after this, and then at least so long. */
@@ -38,6 +40,12 @@ export const TIMINGS_MS = {
   /** A scene that takes longer than this says that it is on its way. */
   SCENE_QUIET: 400,
 } as const;
+
+/**
+ * The story's durations in milliseconds, each once (specification, sections 2, 4 and 9; the rest from the studio's
+ * notes on motion). The styles get those that move as custom properties of the same name: LIDS_OPEN is --t-lids-open.
+ */
+export const TIMINGS_MS = { ...MOVES_MS, ...WAITS_MS };
 
 export type Timing = keyof typeof TIMINGS_MS;
 
@@ -57,11 +65,14 @@ export const EASES = {
 
 export type Ease = keyof typeof EASES;
 
-/** The same durations and eases as a style sheet. --motion is 0 where stillness is asked for (styles/still.css). */
+/** What moves, and its eases, as a style sheet. --motion is 0 where stillness is asked for (styles/still.css). */
 export function timingsCss(): string {
-  const durations = Object.entries(TIMINGS_MS).map(
+  const durations = Object.entries(MOVES_MS).map(
     ([name, ms]) => `--t-${name.toLowerCase().replaceAll('_', '-')}:calc(${ms}ms*var(--motion));`,
   );
-  const eases = Object.entries(EASES).map(([name, ease]) => `--ease-${name}:${ease};`);
+  // What CSS has a word for needs no other.
+  const eases = Object.entries(EASES)
+    .filter(([, ease]) => ease !== 'linear')
+    .map(([name, ease]) => `--ease-${name}:${ease};`);
   return `@layer tokens{:root{${[...durations, ...eases].join('')}}}`;
 }
