@@ -21,6 +21,11 @@ const BAD: readonly [file: string, source: string][] = [
   ['app/root.tsx', `import '../scripts/build.ts';`],
   ['app/root.tsx', `import { voyage } from '../tests/support/voyage.ts';`],
   ['art/src/press.ts', `import { words } from '../../app/schema/words.ts';`],
+  ['app/scenes/sea/sea.tsx', `import column from '../port/port.module.css';`],
+  ['app/scenes/sea/sea.module.css', `@import '../port/port.module.css';`],
+  ['app/scenes/sea/sea.module.css', `@import url('../../shell/shell.module.css') layer(scenes);`],
+  ['app/stage/picture/stage.module.css', `.stage { composes: sea from '../../scenes/sea/sea.module.css'; }`],
+  ['app/ui/overlay.module.css', `@import '../stage/stage.css';`],
   ['scripts/build.ts', `import { Sea } from '../app/scenes/sea/sea.tsx';`],
 ];
 
@@ -38,6 +43,11 @@ const GOOD: readonly [file: string, source: string][] = [
     `import '../../styles/paper.css'; import { Stage } from '../../stage/picture/stage.tsx';`,
   ],
   ['app/scenes/sea/sea.test.tsx', `import { clock } from '../../../tests/support/clock.ts';`],
+  [
+    'app/scenes/sea/sea.module.css',
+    `@import 'waves.css'; .sea { composes: waves from './waves.module.css'; }`,
+  ],
+  ['app/stage/controls.module.css', `.controls { composes: quiet from '../ui/quiet.module.css'; }`],
   ['app/root.tsx', `import { Shell } from './shell/shell.tsx';`],
   ['react-router.config.ts', `import { books } from './app/schema/words.ts';`],
   ['tests/e2e/map.spec.ts', `import { places } from '../../app/schema/words.ts';`],

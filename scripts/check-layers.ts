@@ -6,6 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { ROOT, Refusal, main } from './bootstrap.mjs';
+import { readSheet } from './styles/sheet.ts';
 
 /** The layers that know the realm and its powers, for those that stand on all of them. */
 const BELOW_SCENES = ['app/stage', 'app/ui', 'app/storage', 'app/engine', 'app/schema', 'app/styles'];
@@ -41,7 +42,7 @@ const LAYERS: readonly Layer[] = [
   { of: 'art/src/things', may: ['art/src/atelier'] },
   { of: 'art/src/scenes', may: ['art/src/atelier', 'art/src/things'] },
   { of: 'art', may: ['scripts/chromium.mjs'] },
-  { of: 'scripts', may: ['app/schema', 'app/shell/head-script.ts'] },
+  { of: 'scripts', may: ['app/schema', 'app/engine/timings.ts', 'app/shell/head-script.ts'] },
   { of: 'tests', may: ['app', 'scripts'] },
   { of: '', may: ['app/engine', 'app/schema', 'scripts'] },
 ];
@@ -56,7 +57,7 @@ interface Import {
 
 /** Every import under the root that goes against the rule, as `file imports what: why not`. */
 export function layerFaults(root: string): string[] {
-  return globSync('{app,art,content,scripts,tests}/**/*.{ts,tsx,mts,js,mjs}', { cwd: root })
+  return globSync('{app,art,content,scripts,tests}/**/*.{ts,tsx,mts,js,mjs,css}', { cwd: root })
     .concat(globSync('*.{ts,mjs}', { cwd: root }))
     .map((name) => name.split(path.sep).join('/'))
     .filter((file) => !file.includes('node_modules/'))
@@ -103,6 +104,7 @@ function homeOf(file: string, of: string): string {
 }
 
 function importsOf(file: string, source: string): Import[] {
+  if (file.endsWith('.css')) return importsOfSheet(file, source);
   const { module, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Refusal(`${file} cannot be read: ${errors[0]?.message}`);
   const named = module.staticImports.map(({ moduleRequest, entries }) => ({
@@ -119,6 +121,14 @@ function importsOf(file: string, source: string): Import[] {
     onlyTypes: false,
   }));
   return [...named, ...passedOn, ...atRunTime];
+}
+
+/** What a style sheet takes from others. A name without a dot before it is beside the sheet, as in any address. */
+function importsOfSheet(file: string, source: string): Import[] {
+  return readSheet(file, source).imports.map((from) => ({
+    from: /^[./]|^\w+:/.test(from) ? from : `./${from}`,
+    onlyTypes: false,
+  }));
 }
 
 if (process.argv[1] === import.meta.filename) {
