@@ -9,9 +9,11 @@ import * as numbers from '../src/atelier/numbers';
 import * as shapes from '../src/atelier/shapes';
 import { drawGolden, GOLDEN } from './draw-golden.mjs';
 
-/** Of the 4096 pixels of a picture, so many may differ by more than so much (0..255): browsers round edges differently. */
-const PIXELS_ALLOWED = 4;
-const DIFFERENCE_ALLOWED = 8;
+/* Browsers round the edges of shapes differently. So a few of the 4096 pixels of a picture may differ by more than a
+   little (0..255), and all together by next to nothing. */
+const FAR_OFF = 8;
+const PIXELS_FAR_OFF = 4;
+const MEAN_DIFFERENCE = 0.1;
 
 const KEPT = readdirSync(GOLDEN).map((file) => file.replace(/\.png$/, ''));
 
@@ -22,10 +24,16 @@ async function pixels(png) {
   return { seen, size: [info.width, info.height] };
 }
 
-/** How many pixels differ by more than is allowed. */
-function different(a, b) {
-  const off = a.map((value, i) => Math.abs(value - b[i]) > DIFFERENCE_ALLOWED);
-  return new Set([...off.keys()].filter((i) => off[i]).map((i) => i >> 2)).size;
+/** How many pixels are far off, and the mean difference of all values. */
+function compare(a, b) {
+  const farOff = new Set();
+  let sum = 0;
+  a.forEach((value, i) => {
+    const difference = Math.abs(value - b[i]);
+    sum += difference;
+    if (difference > FAR_OFF) farOff.add(i >> 2);
+  });
+  return { farOff: farOff.size, mean: sum / a.length };
 }
 
 describe('the tools of the atelier', () => {
@@ -44,6 +52,8 @@ describe('the tools of the atelier', () => {
     const now = await pixels(drawn.get(name));
     const then = await pixels(readFileSync(join(GOLDEN, `${name}.png`)));
     expect(now.size).toEqual(then.size);
-    expect(different(now.seen, then.seen)).toBeLessThanOrEqual(PIXELS_ALLOWED);
+    const { farOff, mean } = compare(now.seen, then.seen);
+    expect(farOff).toBeLessThanOrEqual(PIXELS_FAR_OFF);
+    expect(mean).toBeLessThanOrEqual(MEAN_DIFFERENCE);
   });
 });

@@ -1,4 +1,4 @@
 /** Shapes: lists of points, made, measured and changed; nothing is drawn. */
 export { bezier } from '../engine/bezier';
-export { bounds, catmullRom, contains, ellipse, normals, points } from '../engine/geometry';
-export { rect, resample, ribbon, transform, wobble } from '../engine/geometry';
+export { bounds, catmullRom, contains, dash, ellipse, normals, points } from '../engine/geometry';
+export { rect, resample, ribbon, ripple, transform, wobble } from '../engine/geometry';

@@ -5,8 +5,8 @@ import { createCanvas, createPatch, createSheet, stamp, surfaceOf } from '../ate
 import { clamp, distance, fbm, lerp, noise, smoothstep, TAU } from '../atelier/numbers';
 import { mulberry32, pick, random, seed } from '../atelier/numbers';
 import { defineScene, layer } from '../atelier/scene';
-import { bezier, bounds, catmullRom, contains, ellipse, normals, points } from '../atelier/shapes';
-import { rect, resample, ribbon, transform, wobble } from '../atelier/shapes';
+import { bezier, bounds, catmullRom, contains, dash, ellipse, normals, points } from '../atelier/shapes';
+import { rect, resample, ribbon, ripple, transform, wobble } from '../atelier/shapes';
 import type { Colour, Ctx, Path } from '../atelier/types';
 
 /* One small picture of each tool in the atelier, named after it. `npm run art -- golden` keeps them in art/golden, and a
@@ -94,6 +94,8 @@ const PICTURES: Record<string, (ctx: Ctx) => void> = {
   // shapes
   points: (ctx) => dots(ctx, ZIGZAG),
   rect: (ctx) => dots(ctx, rect(8, 12, 30, 20)),
+  dash: (ctx) => dots(ctx, dash(24, 20, 16, 6)),
+  ripple: (ctx) => dots(ctx, ripple(24, 24, 20, 8, 5)),
   ellipse: (ctx) => dots(ctx, [...ellipse(24, 24, 20), ...ellipse(24, 24, 16, 8, 0.6, 20)]),
   bezier: (ctx) =>
     dots(ctx, bezier('M4,40 Q10,4 20,24 T34,20 c4,-4 10,-8 8,4 S30,40 44,44 h-20 v-8 l-12,4 z', 2.5)),
@@ -127,7 +129,7 @@ const PICTURES: Record<string, (ctx: Ctx) => void> = {
   trace(ctx) {
     trace(ctx, ZIGZAG, false);
     ctx.stroke();
-    trace(ctx, BLOB);
+    trace(ctx, rect(6, 6, 36, 36));
     ctx.stroke();
   },
   fill(ctx) {
@@ -178,6 +180,8 @@ const PICTURES: Record<string, (ctx: Ctx) => void> = {
   surfaceOf(ctx) {
     const { width, height, scale } = surfaceOf(ctx);
     ctx.fillRect(0, 0, width / 2, height / (4 * scale));
+    const plain = surfaceOf(createCanvas(10, 20));
+    ctx.fillRect(20, 20, plain.width * plain.scale, plain.height * plain.scale);
   },
   createPatch(ctx) {
     const patch = createPatch(ctx, 10, 10, 40, 30);

@@ -117,7 +117,7 @@ export function cabinetCase(ctx: Ctx) {
   rim(ctx, front, 2.6, 0, palette.lamp, 0.85, {
     mask: (c) => fill(c, rect(left - 10, top, 30, 430), '#000000'),
   });
-  // the lock: one, for whoever had the key
+  // the lock
   fill(ctx, ellipse(right - 8, top - 3, 4.4, 4.4, 0, 16), '#0a1220');
   line(
     ctx,

@@ -83,7 +83,7 @@ export function drawer(ctx: Ctx, i: number, { label, out = 0 }: DrawerOptions) {
   cupPull(ctx, ...at(565, y0 + 104), k);
 }
 
-/** A card in a metal frame. Nothing is written on it that you could read from here. */
+/** A card in a metal frame; its writing is too small to read. */
 function labelHolder(ctx: Ctx, x: number, y: number, k: number) {
   const light = clamp(lit(x, y) * 1.25 + 0.1);
   const outer = wobble(rect(x - 60 * k, y - 25 * k, 120 * k, 50 * k), 0.6, 0.06);
@@ -163,7 +163,7 @@ export function openDrawerShadow(ctx: Ctx) {
   );
 }
 
-/** The third drawer is not quite shut, and a folder looks out of it. */
+/** The third drawer: a little open, with a folder that stands out of it. */
 export function thirdDrawer(ctx: Ctx) {
   const out = 54;
   const y0 = DRAWER.top(2);

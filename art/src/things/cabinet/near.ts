@@ -7,7 +7,7 @@ import type { Ctx } from '../../atelier/types';
 import { H } from './place';
 
 export function nearDark(ctx: Ctx) {
-  // the end of the rack we have just walked past
+  // the near end of the rack
   const post = wobble(
     [
       [-30, -20],

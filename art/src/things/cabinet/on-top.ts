@@ -72,7 +72,7 @@ export function onTop(ctx: Ctx) {
       { taper: 0.3 },
     );
   }
-  // the first of the kettles, which boiled dry in April
+  // the kettle that boiled dry
   stipple(
     ctx,
     rect(560, y - 12, 152, 14),

@@ -20,7 +20,7 @@ const RIGHT: Wall = { x: RIGHT_WALL, side: -1, light: 0 };
 const onWall = (wall: Wall, s: number, up: number, out = 0): Point =>
   place(wall.x + wall.side * out, FLOOR - up, s);
 
-/** A colour on the far wall, where light is only a memory. */
+/** A colour in the unlit depth of the wall. */
 function dimmed(colour: Colour, s: number): Colour {
   return mix(mix(colour, mix('#0d1930', '#0c1d33', fog(s)), 0.84), DARK, 0.25 * (1 - fog(s)));
 }

@@ -23,7 +23,7 @@ export function dark(ctx: Ctx) {
     { softness: 0.4 },
   );
   fill(ctx, end, '#0a1729');
-  // a door at the far end, a finger's width open on the dusk
+  // a door at the far end, open a little, with dusk behind it
   const door = [
     place(880, 40, 4600),
     place(1180, 40, 4600),
@@ -45,7 +45,7 @@ export function dark(ctx: Ctx) {
     palette.teal,
     { taper: 0.12, alpha: 0.42 },
   );
-  // beams, each a memory of the one before
+  // beams, each fainter than the one before
   for (const back of [4000, 2700, 1700, 1000, 500, 140]) {
     const [left, right] = [place(LEFT_WALL - 40, -310, back), place(RIGHT_WALL + 40, -310, back)];
     const deep = 52 * shrink(back);
@@ -149,7 +149,7 @@ export function floor(ctx: Ctx) {
   dustRings(ctx, pool);
 }
 
-/** The hum has moved the dust on the boards into rings, as sand moves on a plate. */
+/** Rings of dust on the boards. */
 function dustRings(ctx: Ctx, pool: (x: number, y: number) => number) {
   const ripple = (x: number, y: number) => {
     const r = Math.hypot((x - 566) / 176, (y - 926) / 52) + 0.035 * noise(x * 0.012, y * 0.03);

@@ -95,7 +95,7 @@ function weave(ctx: Ctx, shape: Path) {
   thread(Math.PI / 2, 4.6, 9, false);
   thread(0, 10, 4.4, true);
   thread(Math.PI / 2, 5, 10, true);
-  // slubs: threads that were thicker from the start
+  // slubs: thicker threads
   for (let i = 0; i < 46; i++) {
     const u = random(-HALF_W, HALF_W);
     const v = random(-HALF_H, HALF_H);
@@ -182,7 +182,7 @@ function spine(ctx: Ctx, shape: Path) {
   });
 }
 
-/** Blind tooling, never gilt: a frame, rings in its corners, and a panel where a title was going to be. */
+/** Blind tooling, without gilt: a frame, rings in its corners, and an empty panel for a title. */
 function tooling(ctx: Ctx, shape: Path) {
   const left = -HALF_W + GROOVE + 36;
   const right = HALF_W - 34;
@@ -265,7 +265,7 @@ function titlePanel(
     { softness: 0.38 },
   );
   stipple(ctx, inner, '#7fba94', (x, y) => 0.5 * smoothstep(0, 54, back(x, y)[1] - v), { softness: 0.38 });
-  // the cloth in here was never touched: its weave is still sharp
+  // the cloth is unworn here: its weave is sharp
   carve(ctx, inner, {
     spacing: 7,
     spacingY: 4.4,

@@ -111,7 +111,7 @@ export function pages(ctx: Ctx) {
   );
 }
 
-/** The place someone kept: the one warm thing on it. */
+/** The ribbon that marks a page: the one warm colour on the book. */
 export function ribbonMark(ctx: Ctx) {
   const course = catmullRom(
     [

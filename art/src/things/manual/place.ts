@@ -5,7 +5,7 @@ import type { Path, Point } from '../../atelier/types';
 export const W = 900;
 export const H = 1100;
 const CENTRE: Point = [432, 506];
-/** A little askew, as something is that was put down rather than laid out. */
+/** The book lies a little askew. */
 export const TURN = -0.062;
 export const HALF_W = 272;
 export const HALF_H = 388;

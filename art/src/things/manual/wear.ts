@@ -4,7 +4,7 @@ import { ellipse, points } from '../../atelier/shapes';
 import type { Colour, Ctx, Path, Point } from '../../atelier/types';
 import { all, back, BARE, daylight, GROOVE, HALF_H, HALF_W, on } from './place';
 
-/** Someone once stood a kettle on it. */
+/** The round mark of a kettle. */
 export function kettleRing(ctx: Ctx, shape: Path) {
   const [cx, cy] = on(92, 168);
   clip(ctx, shape, (c) => {
@@ -141,7 +141,7 @@ export function wear(ctx: Ctx, shape: Path) {
     },
     { softness: 0.22 },
   );
-  // where it is held, and has been held
+  // where hands hold it
   stipple(
     ctx,
     shape,
@@ -172,7 +172,7 @@ export function wear(ctx: Ctx, shape: Path) {
       { alpha: random(0.3, 0.65) },
     );
   }
-  // it has been dropped once, on this corner
+  // the corner it was dropped on
   for (const [k, w, colour, alpha] of [
     [0, 2.6, '#07231f', 0.75],
     [2.4, 1.6, '#cfe6c4', 0.7],

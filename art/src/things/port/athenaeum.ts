@@ -257,7 +257,7 @@ export function athenaeum(ctx: Ctx): void {
   for (const pane of allPanes()) darkPane(ctx, pane, '#2f3d5e');
 }
 
-/** Somebody has just stepped out and left the lights on. */
+/** The lights of the Athenaeum: doorway, windows, lit flanks of the columns. */
 export function athenaeumLight(ctx: Ctx): void {
   const hall = box(-88, -86, 176, 86);
   stipple(ctx, hall, palette.gold, (x, y) => 1.1 - distance(x, y, AX, AY - 18) / 120, { softness: 0.46 });

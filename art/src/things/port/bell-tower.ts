@@ -226,7 +226,7 @@ function spire(ctx: Ctx, x: number) {
     1.8,
     '#b4cbd0',
   );
-  // a weathercock would sing; this one is a fish
+  // a weathervane in the shape of a fish
   const fish = catmullRom(
     [
       [x - 13, 338],

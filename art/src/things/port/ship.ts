@@ -2,7 +2,7 @@ import { mix } from '../../atelier/colours';
 import { rim } from '../../atelier/light';
 import { clip, fill, ink, line, stipple } from '../../atelier/marks';
 import { lerp, random, smoothstep } from '../../atelier/numbers';
-import { bezier, ellipse, transform, wobble } from '../../atelier/shapes';
+import { bezier, dash, ellipse, transform, wobble } from '../../atelier/shapes';
 import type { Ctx, Path, Point } from '../../atelier/types';
 
 export const SHIP = { x: 1652, y: 812, s: 0.6 };
@@ -96,7 +96,7 @@ function rig(ctx: Ctx, m: number, height: number, boom: number, foot: number) {
   line(ctx, onShip([[m + 6, -height * 0.92], end]), 1, RIG, 0.85);
 }
 
-/** A coaster that was here before you and will say nothing: sails tied, nobody aboard. */
+/** A coaster at its berth: sails tied, nobody aboard. */
 export function ship(ctx: Ctx): void {
   shipDouble(ctx);
   line(
@@ -219,24 +219,17 @@ export function ship(ctx: Ctx): void {
   );
 }
 
-/** The ship once more, in the water. */
+/** The ship's reflection. */
 function shipDouble(ctx: Ctx) {
   for (let i = 0; i < 90; i++) {
     const t = random();
     const x = SHIP.x + random(-132, 120);
     const y = SHIP.y + 4 + t * 34;
     const half = random(8, 26);
-    ink(
-      ctx,
-      [
-        [x - half, y],
-        [x, y + 0.6],
-        [x + half, y],
-      ],
-      random(1.6, 3.8),
-      mix('#0d1430', '#1d4a62', t),
-      { alpha: 0.9 * (1 - t * 0.7), taper: 0.8 },
-    );
+    ink(ctx, dash(x, y, half, 0.6), random(1.6, 3.8), mix('#0d1430', '#1d4a62', t), {
+      alpha: 0.9 * (1 - t * 0.7),
+      taper: 0.8,
+    });
   }
   for (const [m, h] of [
     [90, 330],

@@ -151,7 +151,7 @@ const LETTERS: Record<string, { width: number; strokes: Point[][] }> = {
   },
 };
 
-/** The word along the bench's back board, in white paint that has mostly gone to sleeves. */
+/** The word along the bench's back board, in worn white paint. */
 export function paintedWord(ctx: Ctx, { see }: Rowboat, from: number, tall: number, foot: number) {
   const gap = 0.3;
   const onBoard = (x: number, y: number): Point => {

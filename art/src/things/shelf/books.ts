@@ -149,12 +149,12 @@ const arcOf = (x: number, y: number, r: number, from: number, to: number, squash
     y + Math.sin(lerp(from, to, i / 16)) * r * squash,
   ]);
 
-/* In the list's order, the newest first; it is not yet used to standing up. */
+/* In the list's order, the newest first; that one leans. */
 const BIRTHDAY: Standing = { x: 750, width: 72, height: 240, lean: 0.2 };
 const REALM: Standing = { x: 866, width: 92, height: 268 };
 const MINDFULNESS: Standing = { x: 962, width: 76, height: 240 };
 
-/** An Introduction to Sound Mindfulness: a kettle, and what a kettle says. */
+/** An Introduction to Sound Mindfulness: a kettle and its steam. */
 export function mindfulnessBook(ctx: Ctx) {
   const place = standing(MINDFULNESS);
   const { width: w, height: h } = MINDFULNESS;
@@ -255,7 +255,7 @@ export function birthdayBook(ctx: Ctx) {
     palette.amber,
   );
   for (const k of [-9, 0, 9]) stamped(ctx, place, ellipse(c + k, -h * 0.17, 2, 2, 0, 10), rust);
-  // its ribbon, not yet flattened
+  // its ribbon
   const tail = catmullRom(
     [place(w * 0.62, 1), place(w * 0.66, 6), [1063, 590], [1071, 606], [1065, 622], [1072, 640]],
     false,
@@ -279,7 +279,7 @@ export function birthdayBook(ctx: Ctx) {
 
 export function leftBooks(ctx: Ctx) {
   row(ctx, 40, 372, 5, [164, 236], 0.05);
-  // three that have slid, and the gap they slid into
+  // three leaning books, and the gap beside them
   const next = mulberry32(9);
   contact(ctx, 392, 520);
   oldBook(ctx, { x: 372 + 36, width: 30, height: 196, lean: -0.19 }, next);
@@ -369,7 +369,7 @@ function lyingBooks(ctx: Ctx, x: number) {
   handBell(ctx, x + 66, y + 1);
 }
 
-/** The first thing the Seer made was a bell; this is the model for it. */
+/** A small hand bell. */
 function handBell(ctx: Ctx, x: number, y: number) {
   const at = { x, y, rotate: 0.02 };
   const path = (d: string): Point[] => transform(bezier(d, 2), at);

@@ -72,7 +72,7 @@ export function wall(ctx: Ctx) {
   windowFrame(ctx);
 }
 
-/** Light leaves the lamp in rings, as everything does here. */
+/** Rings of light around the lamp. */
 export function lampRings(ctx: Ctx) {
   const { left, top } = WINDOW;
   ctx.save();

@@ -2,7 +2,7 @@ import { palette } from '../../atelier/colours';
 import { glow, graded, rim } from '../../atelier/light';
 import { clip, fill, ink, line, star, stipple } from '../../atelier/marks';
 import { lerp, noise, random, smoothstep, TAU } from '../../atelier/numbers';
-import { bezier, catmullRom, ellipse, rect, ribbon, transform, wobble } from '../../atelier/shapes';
+import { bezier, catmullRom, dash, ellipse, rect, ribbon, transform, wobble } from '../../atelier/shapes';
 import type { Colour, Ctx, Path, Point } from '../../atelier/types';
 import { kettle } from '../kettle';
 import { BOARD, HORIZON, STAR, WINDOW } from './place';
@@ -44,17 +44,7 @@ export function dusk(ctx: Ctx) {
       const near = i < 26;
       const x = near ? STAR[0] + random(-1, 1) * (5 + t * 26) : random(left - 20, right + 20);
       const l = random(5, 16) * (1 + t * 1.6);
-      ink(
-        ctx,
-        [
-          [x - l, y],
-          [x, y + 0.6],
-          [x + l, y],
-        ],
-        1.2 + t * 1.6,
-        near ? '#f4f8f0' : '#0f3648',
-        { alpha: near ? 0.8 : 0.5 },
-      );
+      ink(ctx, dash(x, y, l, 0.6), 1.2 + t * 1.6, near ? '#f4f8f0' : '#0f3648', { alpha: near ? 0.8 : 0.5 });
     }
     line(
       ctx,
@@ -208,7 +198,7 @@ export function sill(ctx: Ctx) {
   earTrumpet(ctx, 1640, y);
 }
 
-/** Sea campion, or something that answers to it. */
+/** Sprigs of sea campion. */
 function sprigs(ctx: Ctx, x: number, y: number) {
   const stems: [Point[], number][] = [
     [

@@ -5,7 +5,7 @@ import { erase } from '../place';
 import { litPane } from './window';
 import type { Lit, Pane } from './window';
 
-/** Something with windows: painted once with nobody home, and again, lights only, per group. */
+/** Something with windows: painted once dark, and again, lights only, for each group. */
 export interface Building {
   outline: Path;
   panes: Pane[];

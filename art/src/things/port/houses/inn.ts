@@ -157,7 +157,7 @@ function innDoor(ctx: Ctx, R: Place) {
   );
   fill(ctx, hole, '#261a2e');
   line(ctx, [R(82, 0), R(82, 45)], 1.2, '#523b48');
-  // a bench that nobody has warmed
+  // a bench
   line(ctx, [R(106, 12), R(150, 12)], 2.4, '#2a1e30');
 }
 

@@ -10,7 +10,7 @@ import type { Pane } from './window';
 
 const LEANING = { x: 1503, y: 713, w: 52, h: 146, lean: 10, tilt: -0.03 };
 
-/** Each floor of it came out a little further than the last. */
+/** A house whose floors each stand out further than the one below. */
 export function jettiedHouse(): Building {
   const at = houseWall(LEANING);
   const storeys: [number, number, number, number][] = [

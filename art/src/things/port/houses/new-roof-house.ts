@@ -76,7 +76,7 @@ export function newRoofHouse(): Building {
         fill(ctx, [at(0, v), at(deep, v), at(deep, v + 8.6), at(0, v + 8.6)], '#93a2aa', 0.6);
         fill(ctx, [at(92 - deep, v), at(92, v), at(92, v + 8.6), at(92 - deep, v + 8.6)], '#77838f', 0.5);
       }
-      // a crack that was there before
+      // an old crack
       ink(ctx, [at(58, 118), at(55, 104), at(60, 92), at(56, 70), at(61, 52)], 1.6, '#131a34', {
         taper: 0.7,
         alpha: 0.85,
@@ -107,12 +107,12 @@ export function newRoofHouse(): Building {
   };
 }
 
-/** The one shutter that opens a little more, then thinks better of it; it hangs at its left edge. */
+/** The one shutter that moves; it hangs at its left edge. */
 const AJAR = newRoofHouse().panes[1];
 export const SHUTTER_HINGE: Point = AJAR.at(-0.06, 0.5);
 export const shutter = (ctx: Ctx): void => shutterLeaf(ctx, AJAR);
 
-/** New shingles: pale, crisp and perfectly level with themselves. */
+/** New shingles: pale, sharp and level. */
 function newRoof(ctx: Ctx, lid: Point[]) {
   const shape = tiled(ctx, lid, {
     rows: 8,
@@ -148,7 +148,7 @@ function newRoof(ctx: Ctx, lid: Point[]) {
   line(ctx, [ridge0, eaves0], 2.2, '#fbeecb', 0.8);
 }
 
-/** The ladder somebody has not come back for. */
+/** A ladder that leans on the roof. */
 function ladder(ctx: Ctx, at: Place) {
   const foot: Point = [at(92, 0)[0] + 16, at(0, 0)[1] + 2];
   const [hx, hy] = at(84, 134);

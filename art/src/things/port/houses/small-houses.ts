@@ -13,7 +13,7 @@ import type { Pane } from './window';
 
 const LOFT = { x: 1566, y: 717, w: 66, h: 62, lean: -1, tilt: 0.02 };
 
-/** Low, wide, for boats and for whatever was left over. */
+/** The boathouse: low and wide. */
 export function boathouse(): Building {
   const at = houseWall(LOFT);
   const panes: Pane[] = [paneOn(at, 27, 66, 12, 15, { columns: 2, rows: 2, lit: 2, arch: true })];
@@ -151,7 +151,7 @@ export function roundHouse(): Building {
   };
 }
 
-/** Between the stair and the new roof: a bakery's worth of lean-to. */
+/** A lean-to between the stair and the house with the new roof. */
 export function leanTo(): Building {
   return house({
     x: 1250,

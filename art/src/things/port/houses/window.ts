@@ -4,7 +4,7 @@ import { smoothstep } from '../../../atelier/numbers';
 import type { Colour, Ctx, Path, Point } from '../../../atelier/types';
 import type { Place } from '../place';
 
-/** What stands behind a window: nobody, or somebody of the first or second group to put a light on. */
+/** When a window is lit: 0 never, else with the first or the second group. */
 export type Lit = 0 | 1 | 2;
 
 export interface Pane {
@@ -87,7 +87,7 @@ function leaf(ctx: Ctx, pane: Pane, side: -1 | 1, colour: Colour) {
 
 export const shutterLeaf = (ctx: Ctx, pane: Pane): void => leaf(ctx, pane, -1, pane.shutter ?? '#2a4a5e');
 
-/** A window with nobody behind it. */
+/** A window without light. */
 export function darkPane(ctx: Ctx, pane: Pane, frame: Colour): void {
   const shape = opening(pane);
   fill(ctx, grow(shape, Math.max(0.9, pane.size * 0.09)), frame);

@@ -1,7 +1,7 @@
 import { mix, palette } from '../../../atelier/colours';
 import { clip, fill, ink, line, stipple } from '../../../atelier/marks';
 import { clamp, noise, random, smoothstep } from '../../../atelier/numbers';
-import { catmullRom, wobble } from '../../../atelier/shapes';
+import { catmullRom, dash, wobble } from '../../../atelier/shapes';
 import type { Ctx, Path, Point } from '../../../atelier/types';
 import { H, W } from '../place';
 import { nearEdge, nearEdgeY } from '../water';
@@ -81,17 +81,10 @@ function puddles(ctx: Ctx) {
       const yy = y + random(-0.6, 0.6) * ry;
       const half = rx * random(0.1, 0.4);
       const cx = x + random(-0.4, 0.4) * rx;
-      ink(
-        ctx,
-        [
-          [cx - half, yy],
-          [cx, yy - 0.6],
-          [cx + half, yy],
-        ],
-        random(1.2, 2.4),
-        warm > 0.25 ? palette.lamp : palette.foam,
-        { alpha: 0.55, taper: 0.8 },
-      );
+      ink(ctx, dash(cx, yy, half, -0.6), random(1.2, 2.4), warm > 0.25 ? palette.lamp : palette.foam, {
+        alpha: 0.55,
+        taper: 0.8,
+      });
     }
     ink(ctx, pool.slice(2, Math.floor(pool.length * 0.46)), 2, '#0c1230', { alpha: 0.6, taper: 0.5 });
   }

@@ -6,7 +6,7 @@ import type { Ctx, Point } from '../../../atelier/types';
 /** Where the boat is tied. */
 export const RING: Point = [1034, 930];
 
-/** The iron ring, worn thin on the side where the ropes have pulled. */
+/** The iron ring, worn thin where the ropes pull. */
 export function mooringRing(ctx: Ctx) {
   const [x, y] = RING;
   const plate = wobble(
@@ -78,7 +78,7 @@ export function mooringRing(ctx: Ctx) {
     );
 }
 
-/** From the ring down to the boat: taut, then slack, whenever the sea breathes. */
+/** The rope from the ring down to the boat. */
 export function rope(ctx: Ctx): void {
   const [x, y] = RING;
   const path = catmullRom(

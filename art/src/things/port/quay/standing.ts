@@ -113,7 +113,7 @@ function hoursBoard(ctx: Ctx) {
     fill(ctx, ellipse(x, y, 1.7, 1.7, 0, 8), '#120d22');
 }
 
-/** From the steps to where you stand. */
+/** Wet footprints from the steps to the navigator. */
 function footprints(ctx: Ctx) {
   const [nx, ny] = NAVIGATOR;
   const prints: readonly (readonly [x: number, y: number, turn: number])[] = [
@@ -290,7 +290,7 @@ function crate(ctx: Ctx, x: number, y: number, w: number, h: number) {
   );
 }
 
-/** A coil left as somebody was taught to leave it. */
+/** A coil of rope. */
 function coil(ctx: Ctx, x: number, y: number, s: number) {
   stipple(
     ctx,
@@ -368,7 +368,7 @@ function bollard(ctx: Ctx, x: number, y: number, s: number) {
     );
 }
 
-/** Things that have been put down along the quay. */
+/** What stands along the quay. */
 export function quayThings(ctx: Ctx): void {
   footprints(ctx);
   bollard(ctx, 812, 902, 0.86);
@@ -382,7 +382,7 @@ export function quayThings(ctx: Ctx): void {
   crate(ctx, -30, 1066, 92, 62);
 }
 
-/** Nearest of all: dark shapes that let the eye in. */
+/** The nearest things: dark shapes that lead the eye inward. */
 export function nearThings(ctx: Ctx): void {
   barrel(ctx, 1688, 1020, 1.08, -1);
   barrel(ctx, 1752, 1040, 1.24, -1);

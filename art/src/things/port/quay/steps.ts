@@ -1,6 +1,6 @@
 import { carve, clip, fill, ink, line, stipple } from '../../../atelier/marks';
 import { lerp, pick, random, smoothstep } from '../../../atelier/numbers';
-import { wobble } from '../../../atelier/shapes';
+import { ripple, wobble } from '../../../atelier/shapes';
 import type { Ctx, Point } from '../../../atelier/types';
 import { erase } from '../place';
 
@@ -108,18 +108,10 @@ export function tide(ctx: Ctx): void {
     for (let k = 0; k < 34; k++) {
       const [x, y] = notch(random(0.46, 0.92), random(0.1, 0.98), 0.7);
       const half = random(5, 15);
-      ink(
-        ctx,
-        [
-          [x - half, y],
-          [x - half * 0.2, y - 0.8],
-          [x + half * 0.3, y + 0.8],
-          [x + half, y],
-        ],
-        random(1, 2.2),
-        pick(['#8fc0bf', '#cfe6d8', '#4d939c']),
-        { alpha: 0.65, taper: 0.8 },
-      );
+      ink(ctx, ripple(x, y, half, 0.8, 0.8), random(1, 2.2), pick(['#8fc0bf', '#cfe6d8', '#4d939c']), {
+        alpha: 0.65,
+        taper: 0.8,
+      });
     }
     for (let i = 0; i < edge.length - 3;) {
       const n = 4 + Math.floor(random(6));

@@ -15,7 +15,7 @@ export interface StreetLamp {
 export const NEAR_LAMP: StreetLamp = { x: 1462, y: 968, h: 244 };
 export const BEND_LAMP: StreetLamp = { x: 1812, y: 858, h: 132 };
 
-/** What a lamp's light makes of the setts under it. */
+/** The setts under a lamp, lit. */
 function litSetts(ctx: Ctx, { x: lx, y: ly, h }: StreetLamp) {
   const s = h / 244;
   for (const { outline, x, y, height, glint, tone } of SETTS) {

@@ -114,7 +114,7 @@ export function door(ctx: Ctx) {
   ink(ctx, run(440, 604, -2, 60), 2.6, palette.lamp, { taper: 0.1, alpha: 0.85 });
 }
 
-/** ARTIFACTS, by somebody who began too generously. */
+/** The sign ARTIFACTS: the first letters are too wide, the last ones crowded. */
 export function signBoard(ctx: Ctx) {
   const plank = wobble(board(36, 628, 279, 338, 12), 0.7, 0.04);
   fill(ctx, plank, '#123348');
@@ -149,7 +149,7 @@ export function signBoard(ctx: Ctx) {
       palette.lamp,
     );
   }
-  // the beginner's flourish, for which there was room once
+  // the flourish under the first letters
   ink(ctx, [F(48, 312, 13), F(55, 309, 13), F(61, 312, 13)], 4, palette.gold, { taper: 0.8 });
 }
 

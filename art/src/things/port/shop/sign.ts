@@ -8,7 +8,7 @@ import { F, LENGTH } from './front';
 
 export const SIGN: Point = [758, 690];
 
-/** A bracket out over the quay, and on it the merchant. */
+/** A bracket out over the quay with the sign, an octopus. */
 export function octopusSign(ctx: Ctx) {
   const root = F(LENGTH - 6, 330, 6);
   const tip: Point = [SIGN[0] + 64, 634];

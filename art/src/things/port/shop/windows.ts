@@ -17,7 +17,7 @@ export const bowGlass = () => [...bowRun(BOW.v1), ...bowRun(BOW.v0).toReversed()
 const SIDE = { a0: 640, a1: 792, v0: 82, v1: 248 };
 export const sideGlass = () => board(SIDE.a0, SIDE.a1, SIDE.v0, SIDE.v1);
 
-/** Jars, ears, a little tree: what waits in the window. */
+/** The goods in the window: jars, ears, a small tree. */
 function goods(
   ctx: Ctx,
   at: (a: number, v: number) => Point,
