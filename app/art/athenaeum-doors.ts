@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake athenaeum-doors`. Not edited by hand. source 04f16e42cfd7
+// Made by `npm run art -- bake athenaeum-doors`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './athenaeum-doors.css';
 

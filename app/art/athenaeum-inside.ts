@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake athenaeum-inside`. Not edited by hand. source 37d647d89c22
+// Made by `npm run art -- bake athenaeum-inside`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './athenaeum-inside.css';
 

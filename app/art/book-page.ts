@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake book-page`. Not edited by hand. source 12551d8c2bb2
+// Made by `npm run art -- bake book-page`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './book-page.css';
 

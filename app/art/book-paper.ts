@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake book-paper`. Not edited by hand. source ea4487f9057f
+// Made by `npm run art -- bake book-paper`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './book-paper.css';
 

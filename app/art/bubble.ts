@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake bubble`. Not edited by hand. source 913a335cf416
+// Made by `npm run art -- bake bubble`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './bubble.css';
 

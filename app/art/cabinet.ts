@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake cabinet`. Not edited by hand. source 11e8eb3b6fec
+// Made by `npm run art -- bake cabinet`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './cabinet.css';
 

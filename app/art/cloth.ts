@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake cloth`. Not edited by hand. source fc973f8b4251
+// Made by `npm run art -- bake cloth`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './cloth.css';
 

@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake eyelids`. Not edited by hand. source ee4096236f17
+// Made by `npm run art -- bake eyelids`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './eyelids.css';
 

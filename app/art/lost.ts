@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake lost`. Not edited by hand. source bc20c45e40cf
+// Made by `npm run art -- bake lost`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './lost.css';
 

@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake manual`. Not edited by hand. source 59b8509037a7
+// Made by `npm run art -- bake manual`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './manual.css';
 

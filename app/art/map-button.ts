@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake map-button`. Not edited by hand. source 91ff0519f514
+// Made by `npm run art -- bake map-button`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './map-button.css';
 

@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake map-rolls`. Not edited by hand. source f73919a7df91
+// Made by `npm run art -- bake map-rolls`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './map-rolls.css';
 

@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake map`. Not edited by hand. source fb95ed636174
+// Made by `npm run art -- bake map`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './map.css';
 

@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake narrow`. Not edited by hand. source cc07707a735f
+// Made by `npm run art -- bake narrow`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './narrow.css';
 

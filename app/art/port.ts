@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake port`. Not edited by hand. source e323b5d73e8e
+// Made by `npm run art -- bake port`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './port.css';
 

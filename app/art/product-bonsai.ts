@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake product-bonsai`. Not edited by hand. source cfaa83299c0e
+// Made by `npm run art -- bake product-bonsai`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './product-bonsai.css';
 

@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake product-ears`. Not edited by hand. source ac635e69a53a
+// Made by `npm run art -- bake product-ears`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './product-ears.css';
 

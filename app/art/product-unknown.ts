@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake product-unknown`. Not edited by hand. source cef2093f1fb8
+// Made by `npm run art -- bake product-unknown`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './product-unknown.css';
 

@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake proteus`. Not edited by hand. source 3e0eea39fe7b
+// Made by `npm run art -- bake proteus`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './proteus.css';
 

@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake sea`. Not edited by hand. source e6b0fae20dea
+// Made by `npm run art -- bake sea`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './sea.css';
 

@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake shelf`. Not edited by hand. source bee0ff2e7670
+// Made by `npm run art -- bake shelf`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './shelf.css';
 

@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake shop-board`. Not edited by hand. source d2091cc7405c
+// Made by `npm run art -- bake shop-board`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './shop-board.css';
 

@@ -1,4 +1,4 @@
-// Made by `npm run art -- bake shop`. Not edited by hand. source 946cc7b2ae2b
+// Made by `npm run art -- bake shop`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './shop.css';
 

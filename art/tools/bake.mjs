@@ -3,7 +3,8 @@
 //   files/SCENE-HASH/PLATE-WIDTH.avif and .webp   the pictures, in a folder named after their contents
 //   SCENE.ts, SCENE.css                           names, depths and parents; boxes and origins
 //   *.json                                        notes kept beside the scenes: hotspots, motion
-// A scene whose sources and recipe are unchanged is skipped. Drawn originals are kept in art/.originals.
+// A scene whose sources and recipe are unchanged is skipped; so is one that is drawn as before, to the pixel.
+// art/baked.json says from what each scene was baked. Drawn originals are kept in art/.originals.
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -25,6 +26,7 @@ const APP_ART = join(ROOT, '../app/art');
 const FILES = join(APP_ART, 'files');
 const ORIGINALS = join(ROOT, '.originals');
 const SCENES = join(ROOT, 'src/scenes');
+const BAKED = join(ROOT, 'baked.json');
 const kilobytes = (bytes) => `${Math.round(bytes / 1024)} KB`;
 const digest = (...parts) => {
   const hash = createHash('sha256');
@@ -34,6 +36,15 @@ const digest = (...parts) => {
 
 /** Output pixels per scene unit at which the originals are drawn: enough for the widest delivery. */
 const drawScale = (name, width) => PIECES[name] ?? TIERS.at(-1) / width;
+
+/** From what each scene was baked last: a digest of its sources, and one of its pixels; both with its recipe. */
+const baked = existsSync(BAKED) ? JSON.parse(readFileSync(BAKED, 'utf8')) : {};
+
+function noteBaked(name, from) {
+  baked[name] = from;
+  const sorted = Object.fromEntries(Object.entries(baked).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(BAKED, `${JSON.stringify(sorted, null, 2)}\n`);
+}
 
 /** What was drawn last of a scene, where it has been kept. */
 function originalsOf(name) {
@@ -64,6 +75,13 @@ async function originals(studio, name, drawnFrom) {
   const drawn = { drawnFrom, name, size: scene.size, focus: scene.focus, calm: scene.calm, plates };
   writeFileSync(list, JSON.stringify(drawn));
   return drawn;
+}
+
+/** A digest of all that a bake makes files of: pixels, boxes, depths, points. */
+function digestOfDrawn(scene) {
+  const told = JSON.stringify({ ...scene, drawnFrom: undefined });
+  const pictures = scene.plates.map((plate) => `${plate.name}.png`).concat('_flat.png');
+  return digest(told, ...pictures.map((file) => readFileSync(join(ORIGINALS, scene.name, file))));
 }
 
 /** Four colours down the middle of the picture: what stands there until the picture has come. */
@@ -116,29 +134,37 @@ const recipeOf = (name) =>
     String(isLight),
   ]);
 
+/** The folder where a scene's pictures stand now. */
+const folderOf = (name) =>
+  readdirSync(FILES).find((folder) => new RegExp(`^${name}-[0-9a-f]{8}$`).test(folder));
+
 /** Writes what the page must know of a scene whose pictures stand in `folder`. */
-async function writeTexts(scene, folder, source) {
-  const baked = { ...scene, folder, source, piece: scene.name in PIECES, tint: await tint(scene.name) };
-  writeFileSync(join(APP_ART, `${scene.name}.css`), styleText(baked));
-  writeFileSync(join(APP_ART, `${scene.name}.ts`), moduleText(baked));
+async function writeTexts(scene, folder) {
+  const told = { ...scene, folder, piece: scene.name in PIECES, tint: await tint(scene.name) };
+  writeFileSync(join(APP_ART, `${scene.name}.css`), styleText(told));
+  writeFileSync(join(APP_ART, `${scene.name}.ts`), moduleText(told));
 }
 
 async function bake(studio, name, { force }) {
   const started = Date.now();
   const drawnFrom = digest(await bundle(name), String(PIECES[name] ?? TIERS.at(-1)));
-  const source = digest(drawnFrom, recipeOf(name));
-  const moduleFile = join(APP_ART, `${name}.ts`);
-  const present = existsSync(moduleFile) ? readFileSync(moduleFile, 'utf8') : '';
-  if (!force && present.includes(`source ${source}`)) {
+  const recipe = recipeOf(name);
+  const source = digest(drawnFrom, recipe);
+  const folderNow = folderOf(name);
+  const before = force || folderNow === undefined ? undefined : baked[name];
+  if (before?.source === source) {
     // The pictures stand; their texts cost nothing, where the measures are at hand.
-    if (originalsOf(name)?.drawnFrom === drawnFrom) {
-      const [folder] = present.match(new RegExp(`${name}-[0-9a-f]{8}`));
-      await writeTexts(originalsOf(name), folder, source);
-    }
+    if (originalsOf(name)?.drawnFrom === drawnFrom) await writeTexts(originalsOf(name), folderNow);
     console.log(`${name}  unchanged`);
     return;
   }
   const scene = await originals(studio, name, drawnFrom);
+  const pixels = digest(digestOfDrawn(scene), recipe);
+  if (before?.pixels === pixels) {
+    noteBaked(name, { source, pixels });
+    console.log(`${name}  drawn as before`);
+    return;
+  }
   const fresh = join(FILES, `${name}.new`);
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
@@ -146,10 +172,10 @@ async function bake(studio, name, { force }) {
   for (const plate of scene.plates) written.push(...(await encode(scene, plate, fresh)));
 
   const folder = `${name}-${digest(...written.map((w) => w.data)).slice(0, 8)}`;
-  for (const old of readdirSync(FILES))
-    if (new RegExp(`^${name}-[0-9a-f]{8}$`).test(old)) rmSync(join(FILES, old), { recursive: true });
+  if (folderNow !== undefined) rmSync(join(FILES, folderNow), { recursive: true });
   renameSync(fresh, join(FILES, folder));
-  await writeTexts(scene, folder, source);
+  await writeTexts(scene, folder);
+  noteBaked(name, { source, pixels });
 
   console.log(`${name}  ${((Date.now() - started) / 1000).toFixed(0)} s`);
   const sum = (test) => written.filter((w) => test(w.file)).reduce((all, w) => all + w.data.length, 0);

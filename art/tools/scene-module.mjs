@@ -20,7 +20,7 @@ export function nest(plates) {
   return roots;
 }
 
-export function moduleText({ name, size, focus, folder, source, piece, plates }) {
+export function moduleText({ name, size, focus, folder, piece, plates }) {
   const entry = ({ plate, riders }, bearer) => {
     const rides = plate.sprite?.parent;
     return {
@@ -33,7 +33,7 @@ export function moduleText({ name, size, focus, folder, source, piece, plates })
   };
   const identifier = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
   const value = { name, folder, size, focus, piece, plates: nest(plates).map((node) => entry(node)) };
-  return `// Made by \`npm run art -- bake ${name}\`. Not edited by hand. source ${source}
+  return `// Made by \`npm run art -- bake ${name}\`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './${name}.css';
 
