@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { readSpeed, readStates, readZoom } from './shapes.ts';
+import { mergeStates, readSpeed, readStates, readZoom } from './shapes.ts';
 import { DEFAULTS, createStore } from './storage.ts';
 
 const NEVER = {
@@ -9,8 +9,8 @@ const NEVER = {
 };
 
 describe('reading what stands there', () => {
-  test.each(['abc', '-5', '1e9', '', '50.5', 'Infinity', 'null', '"40"', '[40]', null])(
-    'a speed of %s is 40',
+  test.each(['abc', '-5', '1e9', '', '50.5', 'Infinity', 'null', '101', '"40"', '[40]', null])(
+    'F37: a speed of %s is 40',
     (text) => expect(readSpeed(text)).toBe(40),
   );
   test.each([
@@ -27,10 +27,17 @@ describe('reading what stands there', () => {
     'NaN',
     '{"sea":null}',
     '{"sea":{"numTimesPlayed":"9"}}',
+    '{"sea":{"numTimesPlayed":-1}}',
+    '{"sea":{"numTimesPlayed":1.5}}',
+    '{"sea":{"numTimesPlayed":1e20}}',
     null,
     'x'.repeat(1e6),
-  ])('states that do not fit are those of a first visit', (text) => expect(readStates(text)).toEqual(NEVER));
-  test('one bad field does not drag the others down', () => {
+    `"${'y'.repeat(1e6)}"`,
+  ])('F36: states that do not fit are those of a first visit, and are mended', (text) => {
+    expect(readStates(text)).toEqual(NEVER);
+    expect(JSON.parse(mergeStates(text, (states) => states))).toEqual(NEVER);
+  });
+  test('F36: one bad field does not drag the others down', () => {
     expect(
       readStates('{"sea":{"numTimesPlayed":2,"returning":"yes"},"port":7,"athenaeum":{"numTimesPlayed":-1}}'),
     ).toEqual({
@@ -38,17 +45,23 @@ describe('reading what stands there', () => {
       sea: { numTimesPlayed: 2, returning: false },
     });
   });
-  test('a prototype is never taken for a value', () => {
+  test('F39: a prototype is never taken for a value', () => {
     expect(readStates('{"__proto__":{"sea":{"numTimesPlayed":5}},"constructor":1}')).toEqual(NEVER);
     expect(({} as Record<string, unknown>)['sea']).toBeUndefined();
   });
   test.each([
+    ['0', 0],
+    ['10', 10],
     ['11', 10],
     ['12', 5],
+    ['-1', 5],
+    ['5.5', 5],
+    // As JSON reads it: a space after a number is nothing.
     ['5 ', 5],
+    ['null', 5],
     ['[5]', 5],
     [null, 5],
-  ])('a zoom index of %s is level %d', (text, level) => expect(readZoom(text)).toBe(level));
+  ])('F38: a zoom index of %s is level %d', (text, level) => expect(readZoom(text)).toBe(level));
 });
 
 function shelf(values: Record<string, string> = {}) {
@@ -66,7 +79,7 @@ function shelf(values: Record<string, string> = {}) {
 }
 
 describe('the store', () => {
-  test('counts, merges with what another tab has written meanwhile, and keeps unknown fields', () => {
+  test('F36, F41: counts, merges with what another tab has written meanwhile, and keeps unknown fields', () => {
     const place = shelf();
     const store = createStore(
       () => place,
@@ -130,7 +143,7 @@ describe('the store', () => {
         removeItem: () => {},
       }),
     ],
-  ])('works in memory where storage is %s', (_, place) => {
+  ])('F33, F34: works in memory where storage is %s', (_, place) => {
     const store = createStore(place, () => {});
     store.setDelay(5);
     store.remember('port');

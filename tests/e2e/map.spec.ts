@@ -352,33 +352,16 @@ test.describe('the zoom', () => {
     await expect.poll(async () => (await drawing.boundingBox())!.height).toBeCloseTo(0.85 * 700, 0);
   });
 
-  for (const [stored, percent] of [
-    ['0', 50],
-    ['10', 100],
-    ['11', 100],
-    ['12', 75],
-    ['-1', 75],
-    ['5.5', 75],
-    ['5 ', 75],
-    ['null', 75],
-    ['[5]', 75],
-  ] as const) {
-    test(`F38: a stored ${JSON.stringify(stored)} shows the map at ${percent} %`, async ({
-      page,
-      navigator,
-    }) => {
-      await navigator({ ...SEEN, stored: { ZOOM_CONFIG_INDEX: stored } });
-      await sail(page, 'sea');
-      await openMap(page);
-      const box = () => mapDialog(page).getByRole('img', { name: map.alt }).boundingBox();
-      await expect.poll(async () => (await box())!.height).toBeCloseTo((percent / 100) * 720, 0);
-      if (stored === '11') {
-        await expect(larger(page)).toHaveAttribute('aria-disabled', 'true');
-        await smaller(page).click();
-        expect((await remembered(page)).zoom).toBe(9);
-      }
-    });
-  }
+  test('F38: a stored 11 is the largest, and one less is 9', async ({ page, navigator }) => {
+    await navigator({ ...SEEN, stored: { ZOOM_CONFIG_INDEX: '11' } });
+    await sail(page, 'sea');
+    await openMap(page);
+    const box = () => mapDialog(page).getByRole('img', { name: map.alt }).boundingBox();
+    await expect.poll(async () => (await box())!.height).toBeCloseTo(720, 0);
+    await expect(larger(page)).toHaveAttribute('aria-disabled', 'true');
+    await smaller(page).click();
+    expect((await remembered(page)).zoom).toBe(9);
+  });
 
   test('goes by the width in a window narrower than tall', async ({ page, navigator }) => {
     await page.setViewportSize({ width: 700, height: 1000 });
