@@ -40,34 +40,18 @@ interface Options {
 }
 
 /**
- * The contrast of every row of words that is seen in the window, against every pixel of its box: the page is
- * photographed without its words, until two photographs, and where the words stand, are the same. Rows that a scroller
- * fades out, or that lie under the foot of the page, are left out.
+ * The contrast of every row of words that is seen in the window, against every pixel of its box: the page, which must be
+ * at rest, is photographed without its words. Rows that a scroller fades out, or that lie under the foot of the page, are
+ * left out.
  */
 export async function contrastOf(
   page: Page,
   { story = '[data-none]', forced = false }: Options = {},
 ): Promise<readonly Row[]> {
-  const photographs = async () => {
-    const words = await wordsIn(page, story);
-    return { words, picture: await photograph(page, forced) };
-  };
-  let last = await photographs();
-  for (let times = 1; ; times += 1) {
-    const next = await photographs();
-    if (JSON.stringify(next) === JSON.stringify(last)) break;
-    if (times === MOST_PHOTOGRAPHS) throw new Error(`The page does not come to rest: ${page.url()}`);
-    last = next;
-  }
-
-  // Decoded in a page of its own: the site's policy lets no picture in from elsewhere.
-  const darkroom = await page.context().newPage();
-  const rows = await darkroom.evaluate(develop, { ...last, forced });
-  await darkroom.close();
-  return rows;
+  const words = await wordsIn(page, story);
+  const picture = await photograph(page, forced);
+  return page.evaluate(develop, { words, picture, forced });
 }
-
-const MOST_PHOTOGRAPHS = 20;
 
 const wordsIn = (page: Page, story: string): Promise<Words[]> =>
   page.evaluate(async (told) => {

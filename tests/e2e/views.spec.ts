@@ -1,0 +1,193 @@
+// What needs a browser: contrast as it is painted, the size of what can be pressed, and all that axe finds in a page.
+// Each view is shown once, and looked at in every window and in every way that a navigator may ask for.
+import { AxeBuilder } from '@axe-core/playwright';
+import { withoutChance } from '../support/chance.ts';
+import { contrastOf } from '../support/contrast.ts';
+import { said404 } from '../support/guard.ts';
+import { SEEN, arrive, expect, test, tolerating, type Page } from '../support/navigator.ts';
+import { VIEWS, type View } from '../support/views.ts';
+import { NOWHERE, UNKNOWN_BOOK, mapDialog, openMap } from '../support/voyage.ts';
+import { errors, mapWords } from '../support/words.ts';
+
+test.use(tolerating(said404(NOWHERE), said404(UNKNOWN_BOOK)));
+
+/** Contrast is asked for in these windows. */
+const WINDOWS = [
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+  [2560, 1300],
+] as const;
+
+/** Story lines and reading text (WCAG 2.2, 1.4.6); all else over pictures (1.4.3). */
+const STORY = 7;
+const REST = 4.5;
+
+const STORY_LINES = '[data-line], [data-prose], main [role="status"]';
+
+/** Views that are looked at in other media as well: one of each scene, its doors, and the map, which is not printed. */
+const IN_OTHER_MEDIA = [
+  'sea',
+  'port',
+  'threshold',
+  'inside',
+  'shop',
+  'cabinet',
+  'shelf',
+  'book',
+  'lost, told',
+  'map',
+];
+
+/** Words that fade in, sheets that slide out, a cloth that hangs, pictures on their way: what will be over is waited for. */
+async function settled(page: Page): Promise<void> {
+  const rests = () =>
+    page.evaluate(
+      () =>
+        !['stocking', 'lifting'].includes(document.querySelector('main')?.dataset['state'] ?? '') &&
+        [...document.images].every(({ complete, loading }) => complete || loading === 'lazy') &&
+        document
+          .getAnimations()
+          .every(
+            ({ playState, effect }) =>
+              playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+          ),
+    );
+  await expect.poll(rests, { timeout: 20_000 }).toBe(true);
+}
+
+async function expectReadable(
+  page: Page,
+  how: string,
+  { story = STORY, forced = false }: { story?: number; forced?: boolean } = {},
+): Promise<void> {
+  await settled(page);
+  const rows = await contrastOf(page, { story: STORY_LINES, forced });
+  expect(rows.length, how).toBeGreaterThan(0);
+  const unreadable = rows.filter((row) => row.ratio < (row.story ? story : REST));
+  expect(unreadable, how).toEqual([]);
+}
+
+/** WCAG 2.2, 2.5.5: what can be pressed, but for links within a sentence. In CSS pixels; half a pixel may be rounded away. */
+const TARGET = 44;
+
+const tooSmall = (page: Page) =>
+  page.evaluate((least) => {
+    const alone = (element: Element) => {
+      const around = element.closest('p, li, td, dd')?.textContent?.trim() ?? '';
+      return around === '' || around === element.textContent?.trim();
+    };
+    return (
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter(
+          (element) =>
+            !element.closest('[inert], [aria-hidden="true"]') && (!element.matches('a') || alone(element)),
+        )
+        // A box is ticked by its name as well.
+        .map((element) => element.closest('label') ?? element)
+        .filter((element) => {
+          const { width, height, right, bottom } = element.getBoundingClientRect();
+          return right > 0 && bottom > 0 && (width < least - 0.5 || height < least - 0.5);
+        })
+        .map((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return `${element.getAttribute('aria-label') ?? element.textContent?.trim()}: ${width.toFixed(0)}x${height.toFixed(0)}`;
+        })
+    );
+  }, TARGET);
+
+/** Every rule of WCAG 2.2 A and AA that a program can judge, and good practice. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+async function faultsIn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // First, because it takes back what was set before it.
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
+    // Colours are judged here as they are painted.
+    .disableRules('color-contrast')
+    // There is no frame in a page; otherwise the judge opens a page of its own each time.
+    .setLegacyMode()
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
+}
+
+/** Nothing that a program can find is in anyone's way, as the page is and with all that can be asked of it at once. */
+async function expectNoFaults(page: Page, held: boolean): Promise<void> {
+  // The judge waits by the clock that was held for the line.
+  if (held) await page.clock.resume();
+  expect(await tooSmall(page)).toEqual([]);
+  expect(await faultsIn(page), 'as it is').toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active', contrast: 'more', reducedMotion: 'reduce' });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await faultsIn(page), 'with all that can be asked for').toEqual([]);
+}
+
+for (const { name, show, relaid, held = false } of VIEWS) {
+  const media = IN_OTHER_MEDIA.includes(name);
+  test(`${media ? 'F77, F79: ' : ''}${name}: every word stands out, and nothing is in anyone's way`, async ({
+    page,
+    navigator,
+  }) => {
+    test.setTimeout(120_000);
+    await withoutChance(page);
+    for (const [at, [width, height]] of WINDOWS.entries()) {
+      await page.setViewportSize({ width, height });
+      if (at === 0 || relaid) await show(page, navigator);
+      await expectReadable(page, `${width}x${height}`);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+    if (relaid) await show(page, navigator);
+    if (media) {
+      await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
+      await expectReadable(page, 'dark, with more contrast', { story: REST });
+      await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
+      await expectReadable(page, 'with forced colours', { story: REST, forced: true });
+      await page.emulateMedia({ forcedColors: 'none' });
+    }
+    if (media && name !== 'map') {
+      await page.emulateMedia({ media: 'print' });
+      await expectReadable(page, 'in print', { story: REST });
+      await page.emulateMedia({ media: 'screen' });
+    }
+    await expectNoFaults(page, held);
+  });
+}
+
+/** Beside the views that are measured everywhere: what stands in the place of a scene, of the map's picture, of the realm. */
+const FURTHER: readonly View[] = [
+  {
+    name: 'the gate',
+    async show(page) {
+      await page.setViewportSize({ width: 500, height: 800 });
+      await arrive(page, '/');
+    },
+  },
+  {
+    name: 'the map as a list',
+    async show(page, navigator) {
+      await navigator(SEEN);
+      await arrive(page, '/port');
+      await openMap(page);
+      await mapDialog(page).getByRole('button', { name: mapWords.as_list }).click();
+    },
+  },
+  {
+    name: 'a book that is not there',
+    async show(page) {
+      await arrive(page, UNKNOWN_BOOK);
+      await expect(page.getByRole('heading', { name: errors.book_not_found.title })).toBeVisible();
+    },
+  },
+];
+
+for (const { name, show } of FURTHER)
+  test(`${name}: nothing is in anyone's way`, async ({ page, navigator }) => {
+    await show(page, navigator);
+    await expectNoFaults(page, false);
+  });
