@@ -8,10 +8,16 @@ export const FALLBACK_TIER = 1280;
 
 export const QUALITY = { plate: 42, sprite: 42, light: 36, webp: 60 };
 
-/** Soft light has no detail to lose, and its dithered halos are what weighs: half as many pixels, half the quality. */
+/**
+ * Soft light has no detail to lose, and its dithered halos are what weighs: half as many pixels, half the quality.
+ * @param {string} plate
+ */
 export const isLight = (plate) => /light|halo|glow|glitter|dust|reflection/.test(plate);
 
-/** Scenes that are pieces, with output pixels per scene unit. All others fill the window. */
+/**
+ * Scenes that are pieces, with output pixels per scene unit. All others fill the window.
+ * @type {Record<string, number | undefined>}
+ */
 export const PIECES = {
   'book-page': 0.75,
   'book-paper': 1,
@@ -25,7 +31,10 @@ export const PIECES = {
   'shop-board': 1,
 };
 
-/** Departures from QUALITY, found by looking: scene → plate (or all its plates) → quality. The first page must be light. */
+/**
+ * Departures from QUALITY, found by looking: scene → plate (or all its plates) → quality. The first page must be light.
+ * @type {Record<string, Record<string, number | undefined> | undefined>}
+ */
 export const EXCEPTIONS = {
   sea: { '*': 38, 'water-mid': 34, 'water-near': 34, whale: 32 },
   eyelids: { '*': 37 },

@@ -7,7 +7,7 @@ import * as light from '../src/atelier/light';
 import * as marks from '../src/atelier/marks';
 import * as numbers from '../src/atelier/numbers';
 import * as shapes from '../src/atelier/shapes';
-import { drawGolden, GOLDEN } from './draw-golden.mjs';
+import { drawGolden, GOLDEN } from './draw-golden.ts';
 
 /* Browsers round the edges of shapes differently. So a few of the 4096 pixels of a picture may differ by more than a
    little (0..255), and all together by next to nothing. */
@@ -18,15 +18,15 @@ const MEAN_DIFFERENCE = 0.1;
 const KEPT = readdirSync(GOLDEN).map((file) => file.replace(/\.png$/, ''));
 
 /** The pixels as they would lie on black: the colour of a transparent one means nothing. */
-async function pixels(png) {
+async function pixels(png: Buffer) {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const seen = data.map((value, i) => (i % 4 === 3 ? value : (value * data[i - (i % 4) + 3]) / 255));
   return { seen, size: [info.width, info.height] };
 }
 
 /** How many pixels are far off, and the mean difference of all values. */
-function compare(a, b) {
-  const farOff = new Set();
+function compare(a: Uint8Array, b: Uint8Array) {
+  const farOff = new Set<number>();
   let sum = 0;
   a.forEach((value, i) => {
     const difference = Math.abs(value - b[i]);
@@ -37,7 +37,7 @@ function compare(a, b) {
 }
 
 describe('the tools of the atelier', () => {
-  let drawn = new Map();
+  let drawn = new Map<string, Buffer>();
   beforeAll(async () => {
     drawn = await drawGolden();
   }, 120_000);
@@ -49,7 +49,7 @@ describe('the tools of the atelier', () => {
   });
 
   it.each(KEPT)('%s draws as it did', async (name) => {
-    const now = await pixels(drawn.get(name));
+    const now = await pixels(drawn.get(name) ?? Buffer.of());
     const then = await pixels(readFileSync(join(GOLDEN, `${name}.png`)));
     expect(now.size).toEqual(then.size);
     const { farOff, mean } = compare(now.seen, then.seen);

@@ -1,16 +1,42 @@
 // The texts a bake writes for one scene: a typed module (what the page must know) and a style sheet (where things lie).
 
-const percent = (part, whole) => `${+((part / whole) * 100).toFixed(3)}%`;
+/** A plate as it was drawn: its box in scene units [x, y, width, height], and how it moves. */
+export interface DrawnPlate {
+  name: string;
+  box: number[];
+  depth: number;
+  sprite?: { origin: readonly number[]; parent?: string };
+}
+
+/** A scene as it is told to the page. */
+export interface ToldScene {
+  name: string;
+  size: readonly [width: number, height: number];
+  focus: readonly [x: number, y: number];
+  /** Where its files stand. */
+  folder: string;
+  piece: boolean;
+  plates: readonly DrawnPlate[];
+  /** Colours from top to bottom, until the picture has come. */
+  tint: readonly string[];
+}
+
+interface Node {
+  plate: DrawnPlate;
+  riders: Node[];
+}
+
+const percent = (part: number, whole: number) => `${+((part / whole) * 100).toFixed(3)}%`;
 
 /**
  * Nests sprites in the sprite they ride on, as far as paint order allows: riders must follow their bearer at once.
  * One that does not is left beside it, marked `with`: it has to be given its bearer's motion.
  */
-export function nest(plates) {
-  const roots = [];
-  let open = [];
+export function nest(plates: readonly DrawnPlate[]): Node[] {
+  const roots: Node[] = [];
+  let open: Node[] = [];
   for (const plate of plates) {
-    const node = { plate, riders: [] };
+    const node: Node = { plate, riders: [] };
     const bearer = open.findLastIndex((n) => n.plate.name === plate.sprite?.parent);
     open = open.slice(0, bearer + 1);
     if (bearer >= 0) open[bearer].riders.push(node);
@@ -20,8 +46,8 @@ export function nest(plates) {
   return roots;
 }
 
-export function moduleText({ name, size, focus, folder, piece, plates }) {
-  const entry = ({ plate, riders }, bearer) => {
+export function moduleText({ name, size, focus, folder, piece, plates }: ToldScene): string {
+  const entry = ({ plate, riders }: Node, bearer?: string): object => {
     const rides = plate.sprite?.parent;
     return {
       name: plate.name,
@@ -31,7 +57,7 @@ export function moduleText({ name, size, focus, folder, piece, plates }) {
       ...(riders.length && { riders: riders.map((rider) => entry(rider, plate.name)) }),
     };
   };
-  const identifier = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  const identifier = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const value = { name, folder, size, focus, piece, plates: nest(plates).map((node) => entry(node)) };
   return `// Made by \`npm run art -- bake ${name}\`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
@@ -41,8 +67,8 @@ export const ${identifier} = ${JSON.stringify(value, null, 2)} as const satisfie
 `;
 }
 
-export function styleText({ name, size, plates, tint, focus }) {
-  const flat = (nodes, bearer) =>
+export function styleText({ name, size, plates, tint, focus }: ToldScene): string {
+  const flat = (nodes: readonly Node[], bearer?: DrawnPlate): { plate: DrawnPlate; bearer?: DrawnPlate }[] =>
     nodes.flatMap((n) => [{ plate: n.plate, bearer }, ...flat(n.riders, n.plate)]);
   const rules = flat(nest(plates)).map(({ plate, bearer }) => {
     const [x, y, width, height] = plate.box;

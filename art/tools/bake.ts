@@ -17,43 +17,65 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { parseArgs } from 'node:util';
+import sharp, { type Sharp } from 'sharp';
 import { EXCEPTIONS, FALLBACK_TIER, isLight, PIECES, QUALITY, TIERS } from './recipes.mjs';
-import { moduleText, styleText } from './scene-module.mjs';
-import { bundle, openStudio, readArguments, ROOT, sceneNames } from './studio.mjs';
+import { moduleText, styleText, type DrawnPlate } from './scene-module.ts';
+import { bundle, openStudio, ROOT, sceneNames, type Studio } from './studio.ts';
 
 const APP_ART = join(ROOT, '../app/art');
 const FILES = join(APP_ART, 'files');
 const ORIGINALS = join(ROOT, '.originals');
 const SCENES = join(ROOT, 'src/scenes');
 const BAKED = join(ROOT, 'baked.json');
-const kilobytes = (bytes) => `${Math.round(bytes / 1024)} KB`;
-const digest = (...parts) => {
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
+const digest = (...parts: (string | Buffer)[]) => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex').slice(0, 12);
 };
 
+/** The widest delivery, in output pixels. */
+const WIDEST = Math.max(...TIERS);
+
 /** Output pixels per scene unit at which the originals are drawn: enough for the widest delivery. */
-const drawScale = (name, width) => PIECES[name] ?? TIERS.at(-1) / width;
+const drawScale = (name: string, width: number) => PIECES[name] ?? WIDEST / width;
 
-/** From what each scene was baked last: a digest of its sources, and one of its pixels; both with its recipe. */
-const baked = existsSync(BAKED) ? JSON.parse(readFileSync(BAKED, 'utf8')) : {};
+/** What was drawn of a scene, and from which sources. */
+interface Drawn {
+  drawnFrom: string;
+  name: string;
+  size: readonly [width: number, height: number];
+  focus: readonly [x: number, y: number];
+  calm?: readonly number[];
+  plates: DrawnPlate[];
+}
 
-function noteBaked(name, from) {
+/** Digests of a scene's sources and of its pixels, each with its recipe. */
+interface BakedFrom {
+  source: string;
+  pixels: string;
+}
+
+/** From what each scene was baked last. */
+const baked: Record<string, BakedFrom | undefined> = existsSync(BAKED)
+  ? JSON.parse(readFileSync(BAKED, 'utf8'))
+  : {};
+
+function noteBaked(name: string, from: BakedFrom) {
   baked[name] = from;
   const sorted = Object.fromEntries(Object.entries(baked).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(BAKED, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 /** What was drawn last of a scene, where it has been kept. */
-function originalsOf(name) {
+function originalsOf(name: string): Drawn | undefined {
   const list = join(ORIGINALS, name, 'scene.json');
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : undefined;
 }
 
 /** Draws every plate once and keeps the PNG, so that trying another quality costs no drawing. */
-async function originals(studio, name, drawnFrom) {
+async function originals(studio: Studio, name: string, drawnFrom: string): Promise<Drawn> {
   const kept = originalsOf(name);
   if (kept?.drawnFrom === drawnFrom) return kept;
   const folder = join(ORIGINALS, name);
@@ -63,9 +85,12 @@ async function originals(studio, name, drawnFrom) {
   const scale = drawScale(name, scene.size[0]);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const plates = [];
+  const plates: DrawnPlate[] = [];
   for (const { name: plate } of scene.plates) {
-    const { png, ...rest } = await page.evaluate(([n, s]) => globalThis.press.plate(n, s), [plate, scale]);
+    const { png, ...rest } = await page.evaluate(([n, s]) => globalThis.press.plate(n, s), [
+      plate,
+      scale,
+    ] as const);
     writeFileSync(join(folder, `${plate}.png`), Buffer.from(png, 'base64'));
     plates.push({ name: plate, ...rest });
   }
@@ -78,14 +103,14 @@ async function originals(studio, name, drawnFrom) {
 }
 
 /** A digest of all that a bake makes files of: pixels, boxes, depths, points. */
-function digestOfDrawn(scene) {
+function digestOfDrawn(scene: Drawn): string {
   const told = JSON.stringify({ ...scene, drawnFrom: undefined });
   const pictures = scene.plates.map((plate) => `${plate.name}.png`).concat('_flat.png');
   return digest(told, ...pictures.map((file) => readFileSync(join(ORIGINALS, scene.name, file))));
 }
 
 /** Four colours down the middle of the picture: what stands there until the picture has come. */
-async function tint(name) {
+async function tint(name: string): Promise<string[]> {
   const { data } = await sharp(join(ORIGINALS, name, '_flat.png'))
     .removeAlpha()
     .resize(1, 4, { fit: 'fill' })
@@ -94,22 +119,23 @@ async function tint(name) {
   return [0, 1, 2, 3].map((i) => `#${data.subarray(i * 3, i * 3 + 3).toString('hex')}`);
 }
 
-async function encode(scene, plate, folder) {
+async function encode(scene: Drawn, plate: DrawnPlate, folder: string) {
   const original = join(ORIGINALS, scene.name, `${plate.name}.png`);
   const light = isLight(plate.name);
   const quality =
     EXCEPTIONS[scene.name]?.[plate.name] ??
     (light ? undefined : EXCEPTIONS[scene.name]?.['*']) ??
     QUALITY[light ? 'light' : plate.sprite ? 'sprite' : 'plate'];
-  const at = (pixelsPerUnit) =>
+  const at = (pixelsPerUnit: number) =>
     sharp(original).resize(
       Math.max(1, Math.round(plate.box[2] * pixelsPerUnit)),
       Math.max(1, Math.round(plate.box[3] * pixelsPerUnit)),
       { fit: 'fill' },
     );
-  const avif = (image) => image.avif({ quality, effort: 6, chromaSubsampling: '4:2:0' }).toBuffer();
-  const webp = (image) => image.webp({ quality: QUALITY.webp, alphaQuality: 80, effort: 5 }).toBuffer();
-  const files = [];
+  const avif = (image: Sharp) => image.avif({ quality, effort: 6, chromaSubsampling: '4:2:0' }).toBuffer();
+  const webp = (image: Sharp) =>
+    image.webp({ quality: QUALITY.webp, alphaQuality: 80, effort: 5 }).toBuffer();
+  const files: [file: string, data: Buffer][] = [];
   const piece = PIECES[scene.name];
   if (piece) {
     files.push([`${plate.name}.avif`, await avif(at(piece))], [`${plate.name}.webp`, await webp(at(piece))]);
@@ -124,7 +150,7 @@ async function encode(scene, plate, folder) {
   return files.map(([file, data]) => ({ file, data, plate: plate.name }));
 }
 
-const recipeOf = (name) =>
+const recipeOf = (name: string) =>
   JSON.stringify([
     TIERS,
     FALLBACK_TIER,
@@ -135,32 +161,33 @@ const recipeOf = (name) =>
   ]);
 
 /** The folder where a scene's pictures stand now. */
-const folderOf = (name) =>
+const folderOf = (name: string) =>
   readdirSync(FILES).find((folder) => new RegExp(`^${name}-[0-9a-f]{8}$`).test(folder));
 
 /** Writes what the page must know of a scene whose pictures stand in `folder`. */
-async function writeTexts(scene, folder) {
+async function writeTexts(scene: Drawn, folder: string) {
   const told = { ...scene, folder, piece: scene.name in PIECES, tint: await tint(scene.name) };
   writeFileSync(join(APP_ART, `${scene.name}.css`), styleText(told));
   writeFileSync(join(APP_ART, `${scene.name}.ts`), moduleText(told));
 }
 
-async function bake(studio, name, { force }) {
+async function bake(studio: Studio, name: string, force: boolean) {
   const started = Date.now();
-  const drawnFrom = digest(await bundle(name), String(PIECES[name] ?? TIERS.at(-1)));
+  const drawnFrom = digest(await bundle(name), String(PIECES[name] ?? WIDEST));
   const recipe = recipeOf(name);
   const source = digest(drawnFrom, recipe);
   const folderNow = folderOf(name);
-  const before = force || folderNow === undefined ? undefined : baked[name];
-  if (before?.source === source) {
+  const before = force ? undefined : baked[name];
+  if (folderNow !== undefined && before?.source === source) {
     // The pictures stand; their texts cost nothing, where the measures are at hand.
-    if (originalsOf(name)?.drawnFrom === drawnFrom) await writeTexts(originalsOf(name), folderNow);
+    const kept = originalsOf(name);
+    if (kept?.drawnFrom === drawnFrom) await writeTexts(kept, folderNow);
     console.log(`${name}  unchanged`);
     return;
   }
   const scene = await originals(studio, name, drawnFrom);
   const pixels = digest(digestOfDrawn(scene), recipe);
-  if (before?.pixels === pixels) {
+  if (folderNow !== undefined && before?.pixels === pixels) {
     noteBaked(name, { source, pixels });
     console.log(`${name}  drawn as before`);
     return;
@@ -168,7 +195,7 @@ async function bake(studio, name, { force }) {
   const fresh = join(FILES, `${name}.new`);
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
-  const written = [];
+  const written: Awaited<ReturnType<typeof encode>> = [];
   for (const plate of scene.plates) written.push(...(await encode(scene, plate, fresh)));
 
   const folder = `${name}-${digest(...written.map((w) => w.data)).slice(0, 8)}`;
@@ -178,7 +205,8 @@ async function bake(studio, name, { force }) {
   noteBaked(name, { source, pixels });
 
   console.log(`${name}  ${((Date.now() - started) / 1000).toFixed(0)} s`);
-  const sum = (test) => written.filter((w) => test(w.file)).reduce((all, w) => all + w.data.length, 0);
+  const sum = (test: (file: string) => boolean) =>
+    written.filter((w) => test(w.file)).reduce((all, w) => all + w.data.length, 0);
   if (PIECES[name]) console.log(`  all plates: ${kilobytes(sum((f) => f.endsWith('.avif')))}`);
   else
     for (const tier of TIERS)
@@ -194,7 +222,7 @@ const GRAIN_STEP = 5;
  * The grey tile as black and white specks of low alpha. Laid over a picture they give what the grey would
  * give in `hard-light`, and a browser need not blend.
  */
-async function paperGrain(tile) {
+async function paperGrain(tile: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(tile).greyscale().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const specks = Buffer.alloc(data.length * 4);
@@ -208,12 +236,15 @@ async function paperGrain(tile) {
     .toBuffer();
 }
 
-const { options, rest } = readArguments({ force: false });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { force: { type: 'boolean', default: false } },
+});
 const studio = await openStudio();
 try {
   mkdirSync(FILES, { recursive: true });
-  const names = rest.length ? rest : sceneNames();
-  for (const name of names) await bake(studio, name, options);
+  const names = positionals.length ? positionals : sceneNames();
+  for (const name of names) await bake(studio, name, values.force);
   const page = await studio.open(names[0]);
   const grain = Buffer.from(await page.evaluate(() => globalThis.press.grainTile()), 'base64');
   writeFileSync(join(APP_ART, 'grain.png'), await paperGrain(grain));

@@ -1,23 +1,28 @@
 // What look and bake share: the list of scenes, the bundle, the browser.
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
+import type { Press } from '../src/press';
 
-export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+declare global {
+  /** Within the browser's page: the press for the scene that was opened. */
+  var press: Press;
+}
+
+export const ROOT = dirname(import.meta.dirname);
 const SCENES = join(ROOT, 'src/scenes');
 
 /** The names of all scenes: one file each in src/scenes. */
-export const sceneNames = () =>
+export const sceneNames = (): string[] =>
   readdirSync(SCENES)
     .filter((file) => file.endsWith('.ts') && !file.startsWith('_'))
     .map((file) => file.slice(0, -3))
     .toSorted();
 
 /** One scene and the engine as a script that leaves `globalThis.press` behind. */
-export async function bundle(scene) {
+export async function bundle(scene: string): Promise<string> {
   const file = join(SCENES, `${scene}.ts`);
   if (!existsSync(file)) throw new Error(`no scene ${scene}; there are ${sceneNames().join(', ')}`);
   const result = await build({
@@ -37,8 +42,13 @@ export async function bundle(scene) {
   return result.outputFiles[0].text;
 }
 
+export interface Studio {
+  open(scene: string): Promise<Page>;
+  close(): Promise<void>;
+}
+
 /** Opens a headless browser; `open(scene)` gives a page with `press` on it. */
-export async function openStudio() {
+export async function openStudio(): Promise<Studio> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('no Chromium found: set CHROMIUM to its path');
   const args = [...CHROMIUM_FLAGS, '--force-color-profile=srgb'];
@@ -56,23 +66,4 @@ export async function openStudio() {
     },
     close: () => browser.close(),
   };
-}
-
-/** `--name value` options and the rest of the command line. */
-export function readArguments(defaults) {
-  const options = { ...defaults };
-  const rest = [];
-  const words = process.argv.slice(2);
-  while (words.length) {
-    const word = words.shift();
-    if (!word.startsWith('--')) {
-      rest.push(word);
-      continue;
-    }
-    const [name, inline] = word.slice(2).split('=');
-    if (!(name in defaults))
-      throw new Error(`no option --${name}; there are ${Object.keys(defaults).join(', ')}`);
-    options[name] = typeof defaults[name] === 'boolean' ? true : (inline ?? words.shift());
-  }
-  return { options, rest };
 }

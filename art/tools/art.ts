@@ -1,0 +1,13 @@
+// npm run art -- look|bake|compare|golden … : the one door to the picture tools.
+import process from 'node:process';
+
+const [tool, ...rest] = process.argv.slice(2);
+const tools = new Map(['look', 'bake', 'compare', 'golden'].map((name) => [name, `./${name}.ts`]));
+const file = tools.get(tool ?? '');
+
+if (file === undefined) {
+  console.error(`npm run art -- ${[...tools.keys()].join('|')} …   (art/README.md says what each does)`);
+  process.exit(1);
+}
+process.argv.splice(2, process.argv.length, ...rest);
+await import(file);
