@@ -1,27 +1,40 @@
 import { expect, test } from 'vitest';
 import { isMoving, offers, step } from './machine.ts';
-import type { SceneTable } from './machine.ts';
+import type { Table } from './machine.ts';
 
-const table: SceneTable<'shut' | 'opening' | 'open'> = {
+const table: Table<'shut' | 'opening' | 'open', 'STEP_INSIDE' | 'REPLAY' | 'SKIP', string> = {
   shut: { on: { STEP_INSIDE: 'opening' } },
-  opening: { after: [4000, { to: 'open', wishes: [{ do: 'remember', scene: 'athenaeum' }] }] },
-  open: { on: { REPLAY: 'shut' } },
+  opening: { after: [4000, { to: 'open', wishes: ['remember'] }] },
+  open: { on: { REPLAY: 'shut', SKIP: { to: 'open', anew: true }, STEP_INSIDE: 'open' } },
 };
 
 test('a named event leads to the next state', () => {
-  expect(step(table, 'shut', 'STEP_INSIDE')).toEqual({ state: 'opening', wishes: [] });
+  expect(step(table, 'shut', 'STEP_INSIDE')).toEqual({
+    state: 'opening',
+    wishes: [],
+    taken: true,
+    anew: true,
+  });
 });
 
 test('an unexpected event changes nothing and wishes for nothing', () => {
-  expect(step(table, 'opening', 'STEP_INSIDE')).toEqual({ state: 'opening', wishes: [] });
-  expect(step(table, 'open', 'SKIP')).toEqual({ state: 'open', wishes: [] });
+  const nothing = { wishes: [], taken: false, anew: false };
+  expect(step(table, 'opening', 'STEP_INSIDE')).toEqual({ state: 'opening', ...nothing });
+  expect(step(table, 'shut', 'SKIP')).toEqual({ state: 'shut', ...nothing });
 });
 
 test.each(['ELAPSED', 'HURRY'] as const)('%s ends a timed state, with its wishes', (event) => {
   expect(step(table, 'opening', event)).toEqual({
     state: 'open',
-    wishes: [{ do: 'remember', scene: 'athenaeum' }],
+    wishes: ['remember'],
+    taken: true,
+    anew: true,
   });
+});
+
+test('an event that leads to the same state begins its time anew only where the table says so', () => {
+  expect(step(table, 'open', 'STEP_INSIDE')).toMatchObject({ state: 'open', taken: true, anew: false });
+  expect(step(table, 'open', 'SKIP')).toMatchObject({ state: 'open', taken: true, anew: true });
 });
 
 test('hurrying where nothing moves changes nothing', () => {

@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { SceneTable } from '../engine/machine.ts';
+import type { Table } from '../engine/machine.ts';
 import * as athenaeum from '../scenes/athenaeum/athenaeum.motion.ts';
 import { athenaeumTable } from '../scenes/athenaeum/athenaeum.machine.ts';
 import { cabinetMotion } from '../scenes/cabinet/cabinet.motion.ts';
@@ -73,7 +73,7 @@ test.each(Object.entries(TABLES))('%s: what happens now and then ends as it was 
     }
 });
 
-const STATES: readonly (readonly [string, SceneTable<string>])[] = [
+const STATES: readonly (readonly [string, Table<string, never, unknown>])[] = [
   ['sea', seaTable],
   ['port', portTable],
   ['athenaeum', athenaeumTable],

@@ -85,7 +85,7 @@ function Portal({ into, children }: { readonly into: string; readonly children: 
 }
 
 /** The scene controls of a scene with an introduction: what is on offer is read off its table. */
-export function StoryControls({ scene }: { readonly scene: RunningScene<string> }) {
+export function StoryControls({ scene }: { readonly scene: RunningScene<string, 'SKIP' | 'REPLAY'> }) {
   const { offers, moving, send } = scene;
   const offer = offers('SKIP') ? 'skip' : offers('REPLAY') ? 'replay' : 'none';
   return (

@@ -1,4 +1,4 @@
-import type { CountedScene } from '../engine/machine.ts';
+import type { CountedScene } from '../engine/story.ts';
 import { DEFAULT_DELAY_MS } from '../engine/reading-speed.ts';
 import { levelFromStored } from '../engine/zoom.ts';
 

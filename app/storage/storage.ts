@@ -1,4 +1,4 @@
-import type { CountedScene } from '../engine/machine.ts';
+import type { CountedScene } from '../engine/story.ts';
 import { createValue } from '../engine/value.ts';
 import { mergeStates, readSpeed, readStates, readZoom } from './shapes.ts';
 import type { AnimationStates } from './shapes.ts';

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import type { CountedScene } from '../../app/engine/machine.ts';
+import type { CountedScene } from '../../app/engine/story.ts';
 import { map } from '../../app/schema/words.ts';
 import { judge, watch, type Guard } from './guard.ts';
 

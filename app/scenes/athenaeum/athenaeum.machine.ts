@@ -1,12 +1,14 @@
-import type { SceneTable } from '../../engine/machine.ts';
+import type { StoryTable } from '../../engine/story.ts';
 import { TIMINGS_MS } from '../../engine/timings.ts';
 
 export type AthenaeumState = 'printed' | 'preamble' | 'threshold' | 'opening' | 'inside' | 'closing';
+/** The doors are asked to open. */
+export type AthenaeumEvent = 'STEP_INSIDE';
 
 const recall = { RECALL: 'preamble' } as const;
 
 /** Before the doors, through them, and inside. The visit is counted once the doors have opened. */
-export const athenaeumTable: SceneTable<AthenaeumState> = {
+export const athenaeumTable: StoryTable<AthenaeumState, AthenaeumEvent> = {
   printed: { on: { FIRST_VISIT: 'preamble', LATER_VISIT: 'inside', REPLAY: 'preamble', ...recall } },
   preamble: { on: { LINES_SHOWN: 'threshold', SKIP: 'threshold', ...recall } },
   threshold: { on: { STEP_INSIDE: 'opening', REPLAY: 'preamble', ...recall } },

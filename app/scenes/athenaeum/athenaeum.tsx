@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { SceneEvent } from '../../engine/machine.ts';
+import type { StoryEvent } from '../../engine/story.ts';
 import { athenaeumDoors, athenaeumInside } from '../../schema/pictures.ts';
 import { athenaeum, descriptions, documentTitles, scenes } from '../../schema/words.ts';
 import { Choices } from '../../stage/choices.tsx';
@@ -14,21 +14,20 @@ import { useScene } from '../../stage/telling/use-scene.ts';
 import { store } from '../../storage/storage.ts';
 import { Star } from '../../ui/star.tsx';
 import { athenaeumTable } from './athenaeum.machine.ts';
-import type { AthenaeumState } from './athenaeum.machine.ts';
 import { doorsMotion, roomMotion } from './athenaeum.motion.ts';
 import doors from './doors.module.css';
 import styles from './athenaeum.module.css';
 import { Manual } from './manual.tsx';
 import { PrintedManual } from './printed-manual.tsx';
 
-const arrival = (): SceneEvent =>
+const arrival = (): StoryEvent =>
   store.get().states.athenaeum.numTimesPlayed > 0 ? 'LATER_VISIT' : 'FIRST_VISIT';
 
 /** Ways the chair may stand. */
 const CHAIR_PLACES = 4;
 
 export default function Athenaeum() {
-  const scene = useScene<AthenaeumState>(athenaeumTable, arrival);
+  const scene = useScene(athenaeumTable, arrival);
   const { state, send, moving, replays } = scene;
   const [manualOpen, setManualOpen] = useState(false);
   const printed = state === 'printed';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TIMINGS_MS } from '../../engine/timings.ts';
-import { handClock } from '../../stage/time/hand-clock.ts';
+import { handClock } from '../../engine/hand-clock.ts';
 import { PATIENCE_MS, createRetrieval } from './retrieval.ts';
 import type { View } from './retrieval.ts';
 

@@ -1,7 +1,7 @@
 import { TIMINGS_MS } from '../../engine/timings.ts';
 import { createValue } from '../../engine/value.ts';
 import type { Readable } from '../../engine/value.ts';
-import type { Clock } from '../../stage/time/clock.ts';
+import type { Clock } from '../../engine/clock.ts';
 
 /** An archive that has not answered by then will not. */
 export const PATIENCE_MS = 20_000;

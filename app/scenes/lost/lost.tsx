@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { SceneEvent } from '../../engine/machine.ts';
+import type { StoryEvent } from '../../engine/story.ts';
 import { lost as picture } from '../../schema/pictures.ts';
 import { descriptions, documentTitles, lost, scenes, site } from '../../schema/words.ts';
 import { StoryControls } from '../../stage/controls.tsx';
@@ -12,14 +12,13 @@ import { useScene } from '../../stage/telling/use-scene.ts';
 import { QuietLink } from '../../ui/quiet.tsx';
 import { BELL_LINE, walked } from './footprints.ts';
 import { lostTable } from './lost.machine.ts';
-import type { LostState } from './lost.machine.ts';
 import styles from './lost.module.css';
 
-const arrival = (): SceneEvent => 'FIRST_VISIT';
+const arrival = (): StoryEvent => 'FIRST_VISIT';
 
 /** Any other address. Nothing of what was typed is shown. */
 export default function Lost() {
-  const scene = useScene<LostState>(lostTable, arrival);
+  const scene = useScene(lostTable, arrival);
   const { state, send } = scene;
   const [line, setLine] = useState(0);
   const printed = state === 'printed';

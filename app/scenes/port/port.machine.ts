@@ -1,4 +1,4 @@
-import type { SceneTable } from '../../engine/machine.ts';
+import type { StoryTable } from '../../engine/story.ts';
 import { TIMINGS_MS } from '../../engine/timings.ts';
 
 export type PortState = 'printed' | 'preamble' | 'arriving' | 'view';
@@ -7,7 +7,7 @@ const landed = { to: 'arriving', wishes: [{ do: 'remember', scene: 'port' }] } a
 const recall = { RECALL: 'preamble' } as const;
 
 /** The Port puts itself together out of what one hears; then there are two ways to go. */
-export const portTable: SceneTable<PortState> = {
+export const portTable: StoryTable<PortState> = {
   printed: { on: { FIRST_VISIT: 'preamble', LATER_VISIT: 'view', REPLAY: 'preamble', ...recall } },
   preamble: { on: { LINES_SHOWN: landed, SKIP: landed, ...recall } },
   arriving: { on: recall, after: [2 * TIMINGS_MS.STAGE, 'view'] },

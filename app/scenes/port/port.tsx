@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { SceneEvent } from '../../engine/machine.ts';
+import type { StoryEvent } from '../../engine/story.ts';
 import { port as picture } from '../../schema/pictures.ts';
 import { descriptions, documentTitles, port } from '../../schema/words.ts';
 import { Choices } from '../../stage/choices.tsx';
@@ -13,16 +13,15 @@ import { useScene } from '../../stage/telling/use-scene.ts';
 import { store } from '../../storage/storage.ts';
 import { Star } from '../../ui/star.tsx';
 import { portTable } from './port.machine.ts';
-import type { PortState } from './port.machine.ts';
 import lamps from './lamps.module.css';
 import { portMotion } from './port.motion.ts';
 import styles from './port.module.css';
 
-const arrival = (): SceneEvent =>
+const arrival = (): StoryEvent =>
   store.get().states.port.numTimesPlayed > 0 ? 'LATER_VISIT' : 'FIRST_VISIT';
 
 export default function Port() {
-  const scene = useScene<PortState>(portTable, arrival);
+  const scene = useScene(portTable, arrival);
   const { state, send, replays } = scene;
   const printed = state === 'printed';
   const { kept, onDone } = useIntroduction(scene);

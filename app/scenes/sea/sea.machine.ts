@@ -1,13 +1,15 @@
-import type { SceneTable } from '../../engine/machine.ts';
+import type { StoryTable } from '../../engine/story.ts';
 import { TIMINGS_MS } from '../../engine/timings.ts';
 
 export type SeaState = 'printed' | 'asleep' | 'waking' | 'preamble' | 'arriving' | 'view';
+/** The eyelids are touched. */
+export type SeaEvent = 'WAKE';
 
 const awake = { to: 'arriving', wishes: [{ do: 'remember', scene: 'sea' }] } as const;
 const recall = { RECALL: 'preamble' } as const;
 
 /** Waking at sea: eyelids, introduction, then title, choice and controls one after another. */
-export const seaTable: SceneTable<SeaState> = {
+export const seaTable: StoryTable<SeaState, SeaEvent> = {
   printed: { on: { FIRST_VISIT: 'asleep', LATER_VISIT: 'arriving', REPLAY: 'asleep', ...recall } },
   asleep: { on: { WAKE: 'waking', HURRY: 'waking', SKIP: awake, ...recall } },
   waking: { on: recall, after: [TIMINGS_MS.LIDS_OPEN, 'preamble'] },

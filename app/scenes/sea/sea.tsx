@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import type { SceneEvent } from '../../engine/machine.ts';
+import type { StoryEvent } from '../../engine/story.ts';
 import { sea as picture } from '../../schema/pictures.ts';
 import { descriptions, documentTitles, scenes, sea } from '../../schema/words.ts';
 import { Choices } from '../../stage/choices.tsx';
@@ -13,18 +13,17 @@ import { useIntroduction } from '../../stage/telling/use-introduction.ts';
 import { useScene } from '../../stage/telling/use-scene.ts';
 import { store } from '../../storage/storage.ts';
 import { seaTable } from './sea.machine.ts';
-import type { SeaState } from './sea.machine.ts';
 import { seaMotion } from './sea.motion.ts';
 import styles from './sea.module.css';
 
 /** The eyelids show when there is no played count, or the navigator comes back from being lost. */
-function arrival(): SceneEvent {
+function arrival(): StoryEvent {
   const { numTimesPlayed, returning } = store.get().states.sea;
   return numTimesPlayed > 0 && !returning ? 'LATER_VISIT' : 'FIRST_VISIT';
 }
 
 export default function Sea() {
-  const scene = useScene<SeaState>(seaTable, arrival);
+  const scene = useScene(seaTable, arrival);
   const { state, send, replays } = scene;
   const printed = state === 'printed';
   const { kept, onDone } = useIntroduction(scene);

@@ -1,73 +1,124 @@
 import { describe, expect, test } from 'vitest';
-import { shopStep, shopTable } from './shop.machine.ts';
+import { handClock } from '../../engine/hand-clock.ts';
+import { createRun } from '../../engine/run.ts';
+import { shopTable } from './shop.machine.ts';
 import type { ShopEvent, ShopState } from './shop.machine.ts';
 
-/** Where a series of events ends, and how often the shelves are stocked on the way. */
-function play(from: ShopState, ...events: ShopEvent[]) {
-  let state = from;
-  let restocked = 0;
+/** A shop that runs, with what it passes through and how often its shelves are stocked. */
+function running(first: ShopState = 'printed') {
+  const { clock, turn } = handClock();
   const seen: ShopState[] = [];
-  for (const event of events) {
-    const step = shopStep(state, event);
-    if (step.state !== state) seen.push(step.state);
-    state = step.state;
-    restocked += step.restock ? 1 : 0;
-  }
-  return { state, restocked, seen };
+  let restocked = 0;
+  const run = createRun(shopTable, first, { time: (_, ms) => [clock, ms], grant: () => (restocked += 1) });
+  run.state.subscribe(() => seen.push(run.state.get()));
+  const stop = run.start();
+  const play = (...events: (ShopEvent | 'HURRY')[]) => {
+    for (const event of events) run.send(event);
+  };
+  return {
+    turn,
+    play,
+    again() {
+      stop();
+      run.start();
+    },
+    told: () => ({ state: run.state.get(), restocked, seen }),
+  };
 }
+
+/** So long the pictures are waited for. */
+const WAIT_MS = 7500;
 
 describe('arriving', () => {
   test('waits for the pictures, then opens', () => {
-    expect(play('printed', 'ARRIVE', 'SETTLED')).toEqual({
-      state: 'open',
-      restocked: 1,
-      seen: ['walking', 'open'],
-    });
+    const shop = running();
+    shop.play('ARRIVE', 'SETTLED');
+    expect(shop.told()).toEqual({ state: 'open', restocked: 1, seen: ['walking', 'open'] });
+  });
+  test('from another scene it waits at once, and lays the rows out when the page has them', () => {
+    const shop = running('walking');
+    shop.play('ARRIVE', 'SETTLED');
+    expect(shop.told()).toEqual({ state: 'open', restocked: 1, seen: ['open'] });
   });
   test('opens after 7.5 s, or when hurried, though no picture has come', () => {
-    expect(shopTable.walking.afterMs).toBe(7500);
-    expect(play('printed', 'ARRIVE', 'ELAPSED').state).toBe('open');
-    expect(play('printed', 'ARRIVE', 'HURRY').state).toBe('open');
+    const shop = running();
+    shop.play('ARRIVE');
+    shop.turn(WAIT_MS - 1);
+    expect(shop.told().state).toBe('walking');
+    shop.turn(1);
+    expect(shop.told().state).toBe('open');
+
+    const hurried = running();
+    hurried.play('ARRIVE', 'HURRY');
+    expect(hurried.told().state).toBe('open');
+  });
+  test('the limit holds although effects run twice', () => {
+    const shop = running();
+    shop.play('ARRIVE');
+    shop.turn(3000);
+    shop.again();
+    shop.turn(WAIT_MS - 3000 - 1);
+    expect(shop.told().state).toBe('walking');
+    shop.turn(1);
+    expect(shop.told().state).toBe('open');
   });
   test('does not hide again what could be read already', () => {
-    expect(play('printed', 'ARRIVE_PRINTED').seen).toEqual(['open']);
+    const shop = running();
+    shop.play('ARRIVE_PRINTED');
+    expect(shop.told()).toEqual({ state: 'open', restocked: 1, seen: ['open'] });
   });
   test('a resize while waiting lays the rows out at once, behind the waiting view, and does not wait longer', () => {
-    expect(play('walking', 'RESIZE', 'RESIZE').restocked).toBe(2);
-    expect(shopStep('walking', 'RESIZE').time).toBe(false);
+    const shop = running('walking');
+    shop.turn(WAIT_MS - 1);
+    shop.play('RESIZE', 'RESIZE');
+    expect(shop.told().restocked).toBe(2);
+    shop.turn(1);
+    expect(shop.told().state).toBe('open');
   });
   test('before the page lives, no size and no picture means anything', () => {
-    expect(play('printed', 'RESIZE', 'SETTLED', 'HURRY', 'ELAPSED')).toEqual({
-      state: 'printed',
-      restocked: 0,
-      seen: [],
-    });
+    const shop = running();
+    shop.play('RESIZE', 'SETTLED', 'HURRY');
+    shop.turn(WAIT_MS);
+    expect(shop.told()).toEqual({ state: 'printed', restocked: 0, seen: [] });
   });
 });
 
 describe('resizing', () => {
-  test('sixty resizes: the cloth once, the rows once', () => {
-    const resizes = Array.from({ length: 60 }, (): ShopEvent => 'RESIZE');
-    expect(play('open', ...resizes, 'ELAPSED', 'ELAPSED')).toEqual({
-      state: 'open',
-      restocked: 1,
-      seen: ['stocking', 'lifting', 'open'],
-    });
-  });
-  test('each resize begins the 750 ms anew', () => {
-    expect(shopTable.stocking.afterMs).toBe(750);
-    expect(shopStep('stocking', 'RESIZE')).toEqual({ state: 'stocking', restock: false, time: true });
+  test('sixty resizes: the cloth once, the rows once, 750 ms after the last and lifted in 500', () => {
+    const shop = running('open');
+    for (let i = 0; i < 60; i += 1) {
+      shop.play('RESIZE');
+      shop.turn(700);
+    }
+    shop.turn(49);
+    expect(shop.told()).toEqual({ state: 'stocking', restocked: 0, seen: ['stocking'] });
+    shop.turn(1);
+    expect(shop.told()).toEqual({ state: 'lifting', restocked: 1, seen: ['stocking', 'lifting'] });
+    shop.turn(500);
+    expect(shop.told()).toEqual({ state: 'open', restocked: 1, seen: ['stocking', 'lifting', 'open'] });
   });
   test('while the cloth goes up it comes down again, and the rows are laid out once more', () => {
-    expect(play('open', 'RESIZE', 'ELAPSED', 'RESIZE', 'ELAPSED', 'ELAPSED').restocked).toBe(2);
+    const shop = running('open');
+    shop.play('RESIZE');
+    shop.turn(750 + 100);
+    shop.play('RESIZE');
+    shop.turn(750 + 500);
+    expect(shop.told()).toMatchObject({ state: 'open', restocked: 2 });
   });
   test('hurrying ends it at once, with the rows laid out', () => {
-    expect(play('open', 'RESIZE', 'HURRY')).toEqual({
-      state: 'open',
-      restocked: 1,
-      seen: ['stocking', 'open'],
-    });
-    expect(play('open', 'RESIZE', 'ELAPSED', 'HURRY').restocked).toBe(1);
+    const shop = running('open');
+    shop.play('RESIZE', 'HURRY');
+    expect(shop.told()).toEqual({ state: 'open', restocked: 1, seen: ['stocking', 'open'] });
+
+    const lifting = running('open');
+    lifting.play('RESIZE');
+    lifting.turn(750);
+    lifting.play('HURRY');
+    expect(lifting.told()).toMatchObject({ state: 'open', restocked: 1 });
   });
-  test('pictures that come late change nothing', () => expect(play('open', 'SETTLED').seen).toEqual([]));
+  test('pictures that come late change nothing', () => {
+    const shop = running('open');
+    shop.play('SETTLED');
+    expect(shop.told().seen).toEqual([]);
+  });
 });

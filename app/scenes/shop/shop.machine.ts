@@ -1,3 +1,4 @@
+import type { Table } from '../../engine/machine.ts';
 import { TIMINGS_MS } from '../../engine/timings.ts';
 
 /**
@@ -13,45 +14,25 @@ export type ShopEvent =
   /** The last picture has come, or has failed. */
   | 'SETTLED'
   /** The window has another size, once more. */
-  | 'RESIZE'
-  | 'HURRY'
-  /** The time of the state has passed; RESIZE begins that of `stocking` anew. */
-  | 'ELAPSED';
+  | 'RESIZE';
 
-interface Row {
-  readonly on: Partial<Record<ShopEvent, ShopState>>;
-  readonly afterMs?: number;
-}
+/** The products are to be laid out in rows. */
+export type ShopWish = 'restock';
 
-export const shopTable: Readonly<Record<ShopState, Row>> = {
-  printed: { on: { ARRIVE: 'walking', ARRIVE_PRINTED: 'open' } },
+const wishes = ['restock'] as const;
+
+/** Every resize begins the time of `stocking` anew; the patience with the pictures is not renewed by it. */
+export const shopTable: Table<ShopState, ShopEvent, ShopWish> = {
+  printed: { on: { ARRIVE: { to: 'walking', wishes }, ARRIVE_PRINTED: { to: 'open', wishes } } },
+  // Whoever comes from another scene begins here; the rows are laid out as soon as the page has the shelves.
   walking: {
-    on: { SETTLED: 'open', HURRY: 'open', ELAPSED: 'open', RESIZE: 'walking' },
-    afterMs: TIMINGS_MS.PRODUCTS_WAIT,
+    on: { SETTLED: 'open', ARRIVE: { to: 'walking', wishes }, RESIZE: { to: 'walking', wishes } },
+    after: [TIMINGS_MS.PRODUCTS_WAIT, 'open'],
   },
   open: { on: { RESIZE: 'stocking' } },
-  stocking: { on: { RESIZE: 'stocking', ELAPSED: 'lifting', HURRY: 'open' }, afterMs: TIMINGS_MS.RESTOCK },
-  lifting: { on: { RESIZE: 'stocking', ELAPSED: 'open', HURRY: 'open' }, afterMs: TIMINGS_MS.CLOTH },
+  stocking: {
+    on: { RESIZE: { to: 'stocking', anew: true }, HURRY: { to: 'open', wishes } },
+    after: [TIMINGS_MS.RESTOCK, { to: 'lifting', wishes }],
+  },
+  lifting: { on: { RESIZE: 'stocking' }, after: [TIMINGS_MS.CLOTH, 'open'] },
 };
-
-export interface ShopStep {
-  readonly state: ShopState;
-  /** The products are to be laid out in rows, once. */
-  readonly restock: boolean;
-  /** The time of the state begins (anew). */
-  readonly time: boolean;
-}
-
-/** The state after an event. An event without an entry changes nothing and begins nothing. */
-export function shopStep(state: ShopState, event: ShopEvent): ShopStep {
-  const next = shopTable[state].on[event];
-  if (next === undefined) return { state, restock: false, time: false };
-  const unseen = state === 'printed' || (state === 'walking' && event === 'RESIZE');
-  const restocked = state === 'stocking' && next !== 'stocking';
-  return {
-    state: next,
-    restock: unseen || restocked,
-    // The shop's patience with its pictures is not renewed by a change of the window.
-    time: next !== state || state === 'stocking',
-  };
-}

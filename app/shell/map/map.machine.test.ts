@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isMoving, step } from '../../engine/machine.ts';
-import type { SceneEvent } from '../../engine/machine.ts';
+import type { Timed } from '../../engine/machine.ts';
 import { MAP, cuesOf, placesAnswer } from './map.machine.ts';
-import type { MapState } from './map.machine.ts';
+import type { MapEvent, MapState } from './map.machine.ts';
 
 const STATES = Object.keys(MAP) as MapState[];
 const OPENING = ['appearing', 'activating', 'unravelling'] as const;
 const CLOSING = ['folding', 'ravelling', 'leaving'] as const;
-const after = (state: MapState, event: SceneEvent) => step(MAP, state, event).state;
+const after = (state: MapState, event: MapEvent | Timed) => step(MAP, state, event).state;
 
 /** Lets time pass from a state until nothing moves; at which millisecond which cues are set. */
 function play(from: MapState) {
@@ -88,7 +88,7 @@ describe('the map', () => {
   });
 
   it('ends at rest after any storm of events', () => {
-    const events: SceneEvent[] = ['OPEN', 'CLOSE', 'HURRY', 'ELAPSED', 'DEPART'];
+    const events: (MapEvent | Timed)[] = ['OPEN', 'CLOSE', 'HURRY', 'ELAPSED', 'DEPART'];
     let state: MapState = 'closed';
     for (let i = 0; i < 1000; i++) state = after(state, events[(i * 7 + (i % 3)) % events.length]!);
     expect(['closed', 'open']).toContain(play(state).state);

@@ -1,4 +1,4 @@
-import type { SceneTable } from '../../engine/machine.ts';
+import type { Table } from '../../engine/machine.ts';
 import { TIMINGS_MS } from '../../engine/timings.ts';
 
 /** The map's states, in the order in which they pass: opening, open, closing. */
@@ -11,6 +11,8 @@ export type MapState =
   | 'folding'
   | 'ravelling'
   | 'leaving';
+/** The map is asked for, or folded away; DEPART: the navigator is off to somewhere else. */
+export type MapEvent = 'OPEN' | 'CLOSE' | 'DEPART';
 
 const { MAP_APPEAR, MAP_ACTIVE, MAP_UNRAVEL, MAP_FOLD, MAP_RAVEL, MAP_LEAVE } = TIMINGS_MS;
 
@@ -18,7 +20,7 @@ const { MAP_APPEAR, MAP_ACTIVE, MAP_UNRAVEL, MAP_FOLD, MAP_RAVEL, MAP_LEAVE } = 
  * How the map opens and closes (specification, section 4). Whoever hurries has the end at once; whoever turns back
  * half way (the browser's own way back) sees as much folded as had been unfolded.
  */
-export const MAP: SceneTable<MapState> = {
+export const MAP: Table<MapState, MapEvent> = {
   closed: { on: { OPEN: 'appearing' } },
   appearing: {
     after: [MAP_APPEAR, 'activating'],

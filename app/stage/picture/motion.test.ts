@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handClock } from '../time/hand-clock.ts';
+import { handClock } from '../../engine/hand-clock.ts';
 import { playMotion } from './motion.ts';
 import type { Motion } from './motion.ts';
 

@@ -1,6 +1,6 @@
 import { EASES } from '../../engine/timings.ts';
 import type { Ease } from '../../engine/timings.ts';
-import type { Clock } from '../time/clock.ts';
+import type { Clock } from '../../engine/clock.ts';
 
 /**
  * What moves by itself in a picture, as data: each scene has a table of it (`<scene>.motion.ts`). Frames have transform

@@ -1,4 +1,4 @@
-import type { Clock } from '../time/clock.ts';
+import type { Clock } from '../../engine/clock.ts';
 
 /**
  * Time that is counted in characters. A stretch of so many units passes at the reading speed of the moment; a change of

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { Clock } from '../../engine/clock.ts';
 import { createValue } from '../../engine/value.ts';
 import { useValue } from '../use-value.ts';
 import { clock, storyClock } from './clock.ts';
-import type { Clock } from './clock.ts';
 import { restTransitions } from './rest.ts';
 
 /**
@@ -115,6 +115,23 @@ export function useStaysPrinted(): boolean {
   const { alive, printed } = useRealm();
   const [wasPrinted] = useState(!alive);
   return printed && wasPrinted;
+}
+
+/**
+ * Calls back once, as soon as the page is alive: before anything is drawn for it. `printed`: it was given to read as it
+ * was printed. Returns how to call it off.
+ */
+export function onceAlive(call: (printed: boolean) => void): () => void {
+  let stop = () => {};
+  const ask = () => {
+    const { alive, printed } = realm.get();
+    if (!alive) return;
+    stop();
+    call(printed);
+  };
+  stop = realm.subscribe(ask);
+  ask();
+  return stop;
 }
 
 /** For what is not a component. */

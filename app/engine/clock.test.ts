@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { handClock } from './hand-clock.ts';
+
+test('calls back once, in time, and can be called off', () => {
+  const { clock, turn, waiting } = handClock();
+  const calls: string[] = [];
+  clock.after(100, () => calls.push('a'));
+  clock.after(50, () => calls.push('b'))();
+  turn(99);
+  expect(calls).toEqual([]);
+  turn(1);
+  expect(calls).toEqual(['a']);
+  expect(waiting()).toBe(0);
+});
+
+test('rests and goes on with what was left', () => {
+  const { clock, turn, waiting } = handClock();
+  const calls: number[] = [];
+  clock.after(100, () => calls.push(clock.now()));
+  turn(60);
+  clock.pause();
+  expect(clock.resting.get()).toBe(true);
+  clock.after(10, () => calls.push(-1))();
+  expect(waiting()).toBe(0);
+  turn(10_000);
+  clock.resume();
+  expect(clock.resting.get()).toBe(false);
+  turn(39);
+  expect(calls).toEqual([]);
+  turn(1);
+  expect(calls).toEqual([100]);
+});

@@ -1,0 +1,29 @@
+import type { Table } from './machine.ts';
+
+/** What scenes with an introduction have in common. */
+
+/** The scenes whose introductions are counted. */
+export type CountedScene = 'sea' | 'port' | 'athenaeum';
+
+export type StoryEvent =
+  /** The navigator arrives, for the first time or again. */
+  | 'FIRST_VISIT'
+  | 'LATER_VISIT'
+  | 'LINES_SHOWN'
+  | 'SKIP'
+  | 'REPLAY'
+  /** An introduction is to be heard from one of its lines on: without what leads up to it. */
+  | 'RECALL';
+
+/** What a scene asks of the outside, as data. */
+export type StoryWish =
+  | { readonly do: 'remember'; readonly scene: CountedScene }
+  | { readonly do: 'mark-returning' }
+  | { readonly do: 'go-home' };
+
+/** The table of a scene with an introduction; `Own` are the events that only it knows. */
+export type StoryTable<State extends string, Own extends string = never> = Table<
+  State,
+  StoryEvent | Own,
+  StoryWish
+>;
