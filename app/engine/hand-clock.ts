@@ -29,6 +29,8 @@ export function handClock() {
       }
       time = end;
     },
+    /** The time itself, in milliseconds, which passes also while the clock rests. */
+    time: () => time,
     /** How many timers are alive. */
     waiting: () => timers.size,
   };

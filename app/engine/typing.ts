@@ -40,3 +40,6 @@ export function typingTimes(letters: readonly string[]): number[] {
     return shown;
   });
 }
+
+/** How long a line takes to be typed, in units. */
+export const unitsOf = (text: string): number => typingTimes(graphemes(text)).at(-1) ?? 0;

@@ -32,7 +32,7 @@ test('dragging the speed back and forth loses nothing', () => {
   expect(done).toBe(1);
 });
 
-test('held it stands; hurried it is over, once', () => {
+test('held it stands', () => {
   const { clock, turn } = handClock();
   const pace = createPace(clock, 10);
   const calls: string[] = [];
@@ -44,10 +44,19 @@ test('held it stands; hurried it is over, once', () => {
   pace.hold(false);
   turn(50);
   expect(calls).toEqual(['first']);
-  pace.stretch(10, () => calls.push('second'));
-  pace.hurry();
-  turn(1000);
-  expect(calls).toEqual(['first', 'second']);
+});
+
+test('a stretch of which some has passed takes what is left; another replaces it', () => {
+  const { clock, turn } = handClock();
+  const pace = createPace(clock, 10);
+  const calls: string[] = [];
+  pace.stretch(10, () => calls.push('replaced'));
+  pace.stretch(10, () => calls.push('left'), 7);
+  expect(pace.passed()).toBe(7);
+  turn(29);
+  expect(calls).toEqual([]);
+  turn(1);
+  expect(calls).toEqual(['left']);
 });
 
 test('stopped, nothing comes any more', () => {

@@ -5,10 +5,8 @@ import type { Clock } from '../../engine/clock.ts';
  * speed acts on the stretch under way, holding it stops it, and it never depends on an animation having been painted.
  */
 export interface Pace {
-  /** Lets a stretch of units pass, then calls back. It replaces the stretch under way. */
-  stretch(units: number, over: () => void): void;
-  /** Ends the stretch under way now, and calls back. */
-  hurry(): void;
+  /** Lets a stretch of units pass, of which some may have passed, then calls back. It replaces the one under way. */
+  stretch(units: number, over: () => void, passed?: number): void;
   /** Milliseconds a unit, from now on. */
   setDelay(delayMs: number): void;
   hold(held: boolean): void;
@@ -45,12 +43,11 @@ export function createPace(clock: Clock, firstDelayMs: number): Pace {
   };
 
   return {
-    stretch(units, over) {
+    stretch(units, over, passed = 0) {
       cancel?.();
-      stretch = { units, passed: 0, since: clock.now(), over };
+      stretch = { units, passed, since: clock.now(), over };
       arm();
     },
-    hurry: end,
     setDelay(next) {
       settle();
       delayMs = next;

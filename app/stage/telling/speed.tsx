@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { delayFromSlider, sliderFromDelay, SPEED_STEP } from '../../engine/reading-speed.ts';
 import { TIMINGS_MS } from '../../engine/timings.ts';
+import { unitsOf } from '../../engine/typing.ts';
 import { wordsPerMinute } from '../../engine/words-per-minute.ts';
 import { fill } from '../../schema/fill.ts';
 import { controls } from '../../schema/words.ts';
@@ -77,7 +78,9 @@ function Sample({ delayMs, onOver }: { readonly delayMs: number; onOver(): void 
     const delay = realmIsStill() ? 0 : delayMs;
     if (delay === 0) typed.finish();
     else typed.rate(delay);
-    const callOff = clock.after(typed.units * delay + TIMINGS_MS.SAMPLE, () => over.current());
+    const callOff = clock.after(unitsOf(controls.speed_sample) * delay + TIMINGS_MS.SAMPLE, () =>
+      over.current(),
+    );
     return () => {
       callOff();
       typed.finish();

@@ -1,4 +1,6 @@
-import { typingTimes, graphemes } from '../../engine/typing.ts';
+import { EASES } from '../../engine/timings.ts';
+import { DRIFT_UNITS, graphemes, typingTimes } from '../../engine/typing.ts';
+import type { Motion, Typist } from './telling.ts';
 
 /**
  * Reveals a line letter by letter without touching it: the line is laid out whole, its letters are measured once, and
@@ -6,19 +8,8 @@ import { typingTimes, graphemes } from '../../engine/typing.ts';
  * are missing the line is simply there.
  */
 
-/** The animation is built for this delay per unit; the reading speed only changes its playback rate. */
+/** An animation is built for this delay per unit; the reading speed only changes its playback rate. */
 const BASE_DELAY_MS = 40;
-
-export interface TypedLine {
-  /** Length of the line in units of one character's delay. */
-  readonly units: number;
-  /** Walks the clip at so many milliseconds a unit, from where it stands. 0 holds it. */
-  rate(delayMs: number): void;
-  /** Measures anew after the line was laid out differently; goes on from the same letter. */
-  remeasure(doneUnits: number): void;
-  /** The whole line, at once and for good. */
-  finish(): void;
-}
 
 interface Glyph {
   readonly top: number;
@@ -77,64 +68,101 @@ function written(glyph: Glyph, width: number, bleed: number, rightToLeft: boolea
   return `polygon(${points.map(([x, y]) => `${x!.toFixed(1)}px ${y!.toFixed(1)}px`).join(',')})`;
 }
 
-/** Prepares a line to be typed. Nothing of it is visible until `rate` is called with a delay. */
-export function typeLine(element: HTMLElement, text: string): TypedLine {
+/** A motion made of an animation that lasts BASE_DELAY_MS a unit; without one, what it shows is simply there. */
+function motionOf(animation: Animation | undefined, doneUnits: number): Motion {
+  let moving = animation;
+  if (moving) {
+    moving.pause();
+    moving.currentTime = doneUnits * BASE_DELAY_MS;
+  }
+  return {
+    rate(delayMs) {
+      if (!moving) return;
+      if (delayMs <= 0) moving.pause();
+      else {
+        moving.updatePlaybackRate(BASE_DELAY_MS / delayMs);
+        moving.play();
+      }
+    },
+    finish() {
+      moving?.cancel();
+      moving = undefined;
+    },
+  };
+}
+
+/** Prepares a line to be typed, or typed on. Nothing more of it is visible until `rate` is called with a delay. */
+export function typeLine(element: HTMLElement, text: string, doneUnits = 0): Motion {
+  return motionOf(clipOf(element, text), doneUnits);
+}
+
+function clipOf(element: HTMLElement, text: string): Animation | undefined {
   const letters = graphemes(text);
   const times = typingTimes(letters);
   const units = times.at(-1) ?? 0;
-  let animation: Animation | undefined;
-  let delay = 0;
-
-  const build = () => {
-    animation?.cancel();
-    animation = undefined;
-    if (typeof element.animate !== 'function' || units === 0) return;
-    const style = getComputedStyle(element);
-    const rightToLeft = style.direction === 'rtl';
-    const bleed = parseFloat(style.fontSize) * BLEED_EM;
-    const width = element.clientWidth;
-    const glyphs = measure(element, letters, rightToLeft);
-    if (glyphs.length !== letters.length) return;
-    const nothing = rightToLeft ? `inset(-${bleed}px -${bleed}px 100% 100%)` : '';
-    const first = glyphs[0]!;
-    const start: Glyph = { ...first, edge: rightToLeft ? width + bleed : -bleed, bottom: first.top };
-    const frames: Keyframe[] = [
-      { offset: 0, clipPath: nothing || written(start, width, bleed, false), easing: 'steps(1, end)' },
-    ];
-    glyphs.forEach((glyph, i) => {
-      // The next row's letters must not show through the pen's row: the clip ends where the row ends.
-      frames.push({
-        offset: Math.min(1, times[i]! / units),
-        clipPath: written(glyph, width, bleed, rightToLeft),
-        easing: 'steps(1, end)',
-      });
+  if (typeof element.animate !== 'function' || units === 0) return undefined;
+  const style = getComputedStyle(element);
+  const rightToLeft = style.direction === 'rtl';
+  const bleed = parseFloat(style.fontSize) * BLEED_EM;
+  const width = element.clientWidth;
+  const glyphs = measure(element, letters, rightToLeft);
+  if (glyphs.length !== letters.length) return undefined;
+  const nothing = rightToLeft ? `inset(-${bleed}px -${bleed}px 100% 100%)` : '';
+  const first = glyphs[0]!;
+  const start: Glyph = { ...first, edge: rightToLeft ? width + bleed : -bleed, bottom: first.top };
+  const frames: Keyframe[] = [
+    { offset: 0, clipPath: nothing || written(start, width, bleed, false), easing: 'steps(1, end)' },
+  ];
+  glyphs.forEach((glyph, i) => {
+    // The next row's letters must not show through the pen's row: the clip ends where the row ends.
+    frames.push({
+      offset: Math.min(1, times[i]! / units),
+      clipPath: written(glyph, width, bleed, rightToLeft),
+      easing: 'steps(1, end)',
     });
-    animation = element.animate(frames, { duration: units * BASE_DELAY_MS, fill: 'both' });
-    animation.pause();
-  };
+  });
+  return element.animate(frames, { duration: units * BASE_DELAY_MS, fill: 'both' });
+}
 
-  build();
+/** The typist of a page: `stack` has one element for each of the lines. */
+export function createTypist(stack: HTMLElement, lines: readonly string[]): Typist {
+  const at = (line: number) => stack.children[line - 1] as HTMLElement;
   return {
-    units,
-    rate(delayMs) {
-      delay = delayMs;
-      if (!animation) return;
-      if (delayMs <= 0) animation.pause();
-      else {
-        animation.updatePlaybackRate(BASE_DELAY_MS / delayMs);
-        animation.play();
-      }
+    letters: (line, doneUnits) => typeLine(at(line), lines[line - 1] ?? '', doneUnits),
+    drift(line, doneUnits) {
+      if (typeof stack.animate !== 'function') return motionOf(undefined, 0);
+      const way = at(line).offsetTop - at(line - 1).offsetTop;
+      const frames = [{ transform: `translateY(${way}px)` }, { transform: 'none' }];
+      const timing = { duration: DRIFT_UNITS * BASE_DELAY_MS, easing: EASES.land };
+      return motionOf(stack.animate(frames, timing), doneUnits);
     },
-    remeasure(doneUnits) {
-      if (!animation) return;
-      build();
-      if (!animation) return;
-      animation.currentTime = doneUnits * BASE_DELAY_MS;
-      this.rate(delay);
-    },
-    finish() {
-      animation?.cancel();
-      animation = undefined;
-    },
+  };
+}
+
+/**
+ * Calls back when the lines may be broken in another way: another width, other letters or spacing. `probe` lies beside
+ * them, and changes its size with the letters. Returns how to stop.
+ */
+export function onLaidOutAnew(stack: HTMLElement, probe: HTMLElement | null, call: () => void): () => void {
+  if (typeof ResizeObserver === 'undefined') return () => {};
+  // A column that has been taken away is told of it too.
+  const callIfShown = () => {
+    if (stack.isConnected && stack.clientWidth > 0) call();
+  };
+  const sizes = () => [stack.clientWidth, probe?.offsetWidth, probe?.offsetHeight].join();
+  let before = sizes();
+  // A new line makes the stack taller, and breaks none of them anew.
+  const observer = new ResizeObserver(() => {
+    if (sizes() === before) return;
+    before = sizes();
+    callIfShown();
+  });
+  observer.observe(stack);
+  if (probe) observer.observe(probe);
+  const { fonts } = document;
+  fonts?.addEventListener('loadingdone', callIfShown);
+  return () => {
+    observer.disconnect();
+    fonts?.removeEventListener('loadingdone', callIfShown);
   };
 }

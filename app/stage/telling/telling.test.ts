@@ -1,0 +1,442 @@
+import { describe, expect, test } from 'vitest';
+import { handClock } from '../../engine/hand-clock.ts';
+import { DRIFT_UNITS, LAST_REST_UNITS, LINE_REST_UNITS, unitsOf } from '../../engine/typing.ts';
+import { createTelling } from './telling.ts';
+import type { Manner, Motion, Typist } from './telling.ts';
+
+const LINES = ['The tide goes out.', 'It comes back, and asks nothing.', 'So do you.'];
+const UNITS = LINES.map(unitsOf);
+const DELAY_MS = 10;
+
+/** A motion on the wall's time, as the browser's are: nothing but its rate stops it. */
+function motionOn(time: () => number, line: number, units: number, doneUnits: number) {
+  let position = doneUnits;
+  let rateMs = 0;
+  let since = time();
+  const settle = () => {
+    if (rateMs > 0) position = Math.min(units, position + (time() - since) / rateMs);
+    since = time();
+  };
+  return {
+    line,
+    ended: false,
+    rate(delayMs: number) {
+      settle();
+      rateMs = delayMs;
+    },
+    finish() {
+      settle();
+      this.ended = true;
+    },
+    /** How far it has come, in units. */
+    at() {
+      if (!this.ended) settle();
+      return position;
+    },
+    moves: () => rateMs > 0,
+  };
+}
+type Recorded = ReturnType<typeof motionOn>;
+
+interface Options extends Partial<Manner> {
+  readonly lines?: readonly string[];
+  readonly from?: number;
+}
+
+function telling({ lines = LINES, from = 1, ...manner }: Options = {}) {
+  const { clock, turn, time, waiting } = handClock();
+  const letters: Recorded[] = [];
+  const drifts: Recorded[] = [];
+  const ends: boolean[] = [];
+  const typist: Typist = {
+    letters(line, doneUnits): Motion {
+      letters.push(motionOn(time, line, unitsOf(lines[line - 1]!), doneUnits));
+      return letters.at(-1)!;
+    },
+    drift(line, doneUnits): Motion {
+      drifts.push(motionOn(time, line, DRIFT_UNITS, doneUnits));
+      return drifts.at(-1)!;
+    },
+  };
+  let listening = 0;
+  const subscribe = (listener: () => void) => {
+    const leave = clock.resting.subscribe(listener);
+    listening += 1;
+    return () => {
+      listening -= 1;
+      leave();
+    };
+  };
+  const followed = { ...clock, resting: { ...clock.resting, subscribe } };
+  const story = createTelling({ lines, from, clock: followed });
+  let now: Manner = {
+    delayMs: DELAY_MS,
+    still: false,
+    held: false,
+    onDone: (unread) => ends.push(unread),
+    ...manner,
+  };
+  const change = (next: Partial<Manner>) => {
+    now = { ...now, ...next };
+    story.change(now);
+  };
+  const start = () => {
+    const stop = story.start(typist);
+    story.laidOut();
+    return stop;
+  };
+  // The page shows each change at once.
+  story.told.subscribe(() => story.laidOut());
+  change({});
+  const it = {
+    ...story,
+    clock,
+    turn,
+    waiting,
+    listening: () => listening,
+    change,
+    start,
+    ends,
+    letters: () => letters.at(-1)!,
+    alive: () => [...letters, ...drifts].filter(({ ended }) => !ended),
+    drifts,
+    at: () => `${story.told.get().line} ${story.told.get().phase}`,
+    units: (count: number, delayMs = DELAY_MS) => turn(count * delayMs),
+    /** What has been waited for, in units of the phase, told by measuring anew; the letters must be as far. */
+    agreed() {
+      const seen = it.letters().at();
+      story.laidOutAnew();
+      expect(it.letters().at()).toBeCloseTo(seen, 6);
+      return seen;
+    },
+  };
+  return it;
+}
+
+describe('the order of things', () => {
+  test('a line drifts in, is typed, rests; after the last rest it is done, once', () => {
+    const it = telling();
+    const passed: string[] = [];
+    it.told.subscribe(() => passed.push(it.at()));
+    it.start();
+    expect(it.at()).toBe('1 drifting');
+    it.turn(0);
+    it.units(UNITS[0]! - 0.1);
+    expect(it.at()).toBe('1 typing');
+    expect(it.letters().at()).toBeCloseTo(UNITS[0]! - 0.1);
+    it.units(0.1);
+    expect(it.at()).toBe('1 resting');
+    expect(it.letters().at()).toBeCloseTo(UNITS[0]!);
+    it.units(LINE_REST_UNITS);
+    expect(it.at()).toBe('2 drifting');
+    expect(it.drifts.at(-1)).toMatchObject({ line: 2, ended: false });
+    it.units(DRIFT_UNITS);
+    expect(it.at()).toBe('2 typing');
+    expect(it.drifts.at(-1)!.at()).toBeCloseTo(DRIFT_UNITS);
+    it.units(UNITS[1]! + LINE_REST_UNITS + DRIFT_UNITS + UNITS[2]!);
+    expect(it.at()).toBe('3 resting');
+    it.units(LAST_REST_UNITS - 0.1);
+    expect(it.ends).toEqual([]);
+    it.units(0.1);
+    expect(it.ends).toEqual([false]);
+    expect(passed).toEqual([
+      ...['1 typing', '1 resting', '2 drifting', '2 typing', '2 resting'],
+      ...['3 drifting', '3 typing', '3 resting', '3 done'],
+    ]);
+    expect(it.alive()).toEqual([]);
+    expect(it.waiting()).toBe(0);
+  });
+
+  test('a line is not seen before it is typed', () => {
+    const it = telling({ from: 2 });
+    it.start();
+    it.units(DRIFT_UNITS - 1);
+    expect(it.letters()).toMatchObject({ line: 2 });
+    expect(it.letters().moves()).toBe(false);
+    expect(it.letters().at()).toBe(0);
+  });
+
+  test('recalled from a line, it begins there, and drifts in below those before it', () => {
+    const it = telling({ from: 3 });
+    it.start();
+    expect(it.at()).toBe('3 drifting');
+    it.units(DRIFT_UNITS);
+    expect(it.at()).toBe('3 typing');
+    expect(telling({ from: 99 }).at()).toBe('3 drifting');
+  });
+
+  test('a page that shows a line late shows it as far as it is by then', () => {
+    const { clock, turn, time } = handClock();
+    const story = createTelling({ lines: LINES, from: 1, clock });
+    story.change({ delayMs: DELAY_MS, still: false, held: false, onDone() {} });
+    const made: Recorded[] = [];
+    story.start({
+      drift: () => motionOn(time, 0, 0, 0),
+      letters: (line, doneUnits) => (made.push(motionOn(time, line, UNITS[0]!, doneUnits)), made[0]!),
+    });
+    turn(5 * DELAY_MS);
+    expect(made).toEqual([]);
+    story.laidOut();
+    expect(made[0]!.at()).toBeCloseTo(5);
+    turn(2 * DELAY_MS);
+    expect(made[0]!.at()).toBeCloseTo(7);
+  });
+});
+
+describe('letters and time agree', () => {
+  test('while the story is paused in mid-letter, and after', () => {
+    const it = telling();
+    it.start();
+    it.turn(4.5 * DELAY_MS);
+    it.clock.pause();
+    it.change({ held: true });
+    it.turn(60_000);
+    expect(it.agreed()).toBeCloseTo(4.5);
+    it.clock.resume();
+    it.change({ held: false });
+    it.units(2);
+    expect(it.agreed()).toBeCloseTo(6.5);
+    it.units(UNITS[0]! - 6.5);
+    expect(it.at()).toBe('1 resting');
+  });
+
+  test('a hidden tab whose speed is changed by another goes on from its letter, at the new speed', () => {
+    const it = telling();
+    it.start();
+    it.units(4);
+    it.clock.pause();
+    it.turn(1000);
+    it.change({ delayMs: 50 });
+    it.turn(60_000);
+    expect(it.agreed()).toBeCloseTo(4);
+    it.clock.resume();
+    expect(it.letters().at()).toBeCloseTo(4);
+    it.turn(3 * 50);
+    expect(it.agreed()).toBeCloseTo(7);
+  });
+
+  test('scrolled back it waits, also when the speed changes meanwhile', () => {
+    const it = telling();
+    it.start();
+    it.units(4);
+    it.scrolledBack(true);
+    it.change({ delayMs: 20 });
+    it.turn(60_000);
+    expect(it.agreed()).toBeCloseTo(4);
+    it.clock.pause();
+    it.clock.resume();
+    it.turn(1000);
+    expect(it.agreed()).toBeCloseTo(4);
+    it.scrolledBack(false);
+    it.turn(2 * 20);
+    expect(it.agreed()).toBeCloseTo(6);
+  });
+
+  test('scrolled back while hidden, it waits until both are over', () => {
+    const it = telling();
+    it.start();
+    it.units(4);
+    it.clock.pause();
+    it.scrolledBack(true);
+    it.clock.resume();
+    it.turn(1000);
+    expect(it.agreed()).toBeCloseTo(4);
+    it.scrolledBack(false);
+    it.units(1);
+    expect(it.agreed()).toBeCloseTo(5);
+  });
+
+  test('through any change of speed', () => {
+    const it = telling();
+    it.start();
+    it.turn(0);
+    let units = 0;
+    for (const [i, delayMs] of [100, 5, 40, 10, 90].entries()) {
+      it.change({ delayMs });
+      it.turn(20 + i);
+      units += (20 + i) / delayMs;
+      expect(it.agreed()).toBeCloseTo(units);
+    }
+  });
+
+  test('the stack drifts by the same time: it rests, and follows the speed', () => {
+    const it = telling({ from: 2 });
+    it.start();
+    it.units(5);
+    expect(it.drifts[0]!.at()).toBeCloseTo(5);
+    it.clock.pause();
+    it.turn(1000);
+    it.change({ delayMs: 30 });
+    expect(it.drifts[0]!.at()).toBeCloseTo(5);
+    it.clock.resume();
+    it.turn((DRIFT_UNITS - 5) * 30 - 1);
+    expect(it.at()).toBe('2 drifting');
+    it.turn(1);
+    expect(it.at()).toBe('2 typing');
+    expect(it.drifts[0]!.at()).toBeCloseTo(DRIFT_UNITS);
+    expect(it.drifts).toHaveLength(1);
+  });
+
+  test('measured anew while it drifts or rests, no letter is shown too early and none again', () => {
+    const it = telling({ from: 2 });
+    it.start();
+    it.units(5);
+    it.laidOutAnew();
+    expect(it.letters().at()).toBe(0);
+    expect(it.letters().moves()).toBe(false);
+    expect(it.alive()).toHaveLength(2);
+    it.units(DRIFT_UNITS - 5 + UNITS[1]!);
+    expect(it.at()).toBe('2 resting');
+    it.laidOutAnew();
+    expect(it.alive()).toEqual([]);
+  });
+});
+
+describe('hurrying', () => {
+  test('ends the drift, then the line, then the rest, and at the end the introduction', () => {
+    const it = telling({ from: 2 });
+    it.start();
+    const seen: string[] = [];
+    for (let i = 0; i < 6; i += 1) {
+      it.hurry();
+      seen.push(it.at());
+    }
+    expect(seen).toEqual(['2 typing', '2 resting', '3 drifting', '3 typing', '3 resting', '3 done']);
+    expect(it.ends).toEqual([false]);
+    it.hurry();
+    it.turn(60_000);
+    expect(it.ends).toEqual([false]);
+    expect(it.alive()).toEqual([]);
+  });
+
+  test('what was hurried on to takes its whole time', () => {
+    const it = telling();
+    it.start();
+    it.units(3);
+    it.hurry();
+    it.units(LINE_REST_UNITS - 0.1);
+    expect(it.at()).toBe('1 resting');
+    it.units(0.1);
+    expect(it.at()).toBe('2 drifting');
+  });
+
+  test('while held, each shows one more line whole; after the last, the next state', () => {
+    const it = telling();
+    it.start();
+    it.units(3);
+    it.clock.pause();
+    it.change({ held: true });
+    const seen: string[] = [];
+    for (let i = 0; i < 4; i += 1) {
+      it.hurry();
+      expect(it.alive()).toEqual([]);
+      it.turn(60_000);
+      seen.push(it.at());
+    }
+    expect(seen).toEqual(['1 resting', '2 resting', '3 resting', '3 done']);
+    expect(it.ends).toEqual([false]);
+  });
+
+  test('held and let go on, the line that was asked for rests its time', () => {
+    const it = telling();
+    it.start();
+    it.clock.pause();
+    it.change({ held: true });
+    it.hurry();
+    it.clock.resume();
+    it.change({ held: false });
+    it.units(LINE_REST_UNITS);
+    expect(it.at()).toBe('2 drifting');
+  });
+});
+
+describe('all at once', () => {
+  test('at the highest speed no time passes, and nobody can have read it', () => {
+    const it = telling({ delayMs: 0 });
+    it.start();
+    it.turn(0);
+    expect(it.at()).toBe('3 done');
+    expect(it.ends).toEqual([true]);
+    expect(it.drifts).toEqual([]);
+  });
+
+  test('without movement whole lines appear at once; the pause for reading stays, at the reading speed', () => {
+    const it = telling({ still: true });
+    it.start();
+    it.turn(0);
+    expect(it.at()).toBe('3 resting');
+    it.units(LAST_REST_UNITS - 0.1);
+    expect(it.ends).toEqual([]);
+    it.units(0.1);
+    expect(it.ends).toEqual([true]);
+    expect(it.drifts).toEqual([]);
+  });
+
+  test('stillness asked for in mid-line shows the rest at once', () => {
+    const it = telling();
+    it.start();
+    it.units(3);
+    it.change({ still: true });
+    it.turn(0);
+    expect(it.at()).toBe('3 resting');
+  });
+});
+
+describe('leaving', () => {
+  for (const { when, from, units, whole, after, next } of [
+    {
+      when: 'while the stack drifts',
+      from: 2,
+      units: 5,
+      whole: DRIFT_UNITS,
+      after: '2 typing',
+      next: UNITS[1]!,
+    },
+    { when: 'in mid-line', from: 1, units: 4, whole: UNITS[0]!, after: '1 resting', next: LINE_REST_UNITS },
+    {
+      when: 'while a line rests',
+      from: 1,
+      units: UNITS[0]! + 3,
+      whole: UNITS[0]! + LINE_REST_UNITS,
+      after: '2 drifting',
+      next: DRIFT_UNITS,
+    },
+  ])
+    test(`${when}, nothing is kept alive, and it goes on where it was`, () => {
+      const it = telling({ from });
+      const stop = it.start();
+      it.units(units);
+      const before = it.at();
+      stop();
+      expect(it.alive()).toEqual([]);
+      expect([it.waiting(), it.listening()]).toEqual([0, 0]);
+      it.scrolledBack(false);
+      it.laidOutAnew();
+      it.turn(60_000);
+      expect(it.alive()).toEqual([]);
+      expect(it.at()).toBe(before);
+
+      it.start();
+      const { phase } = it.told.get();
+      if (phase === 'drifting') expect(it.drifts.at(-1)!.at()).toBeCloseTo(units);
+      if (phase === 'typing') expect(it.agreed()).toBeCloseTo(units);
+      it.units(whole - units - 0.1);
+      expect(it.at()).toBe(before);
+      it.units(0.2);
+      expect(it.at()).toBe(after);
+      // What comes next takes its whole time.
+      it.units(next - 0.2);
+      expect(it.at()).toBe(after);
+      it.units(0.2);
+      expect(it.at()).not.toBe(after);
+    });
+
+  test('effects that run twice change nothing', () => {
+    const it = telling();
+    it.start()();
+    it.start();
+    it.units(4);
+    expect(it.agreed()).toBeCloseTo(4);
+    expect(it.waiting()).toBe(1);
+  });
+});
