@@ -44,6 +44,24 @@ test('F56: three clicks on STEP INSIDE open the doors once', async ({ page, navi
   expect((await remembered(page)).states?.athenaeum).toEqual({ numTimesPlayed: 1 });
 });
 
+test('F56: what three clicks have selected does not take the presses that follow', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  await navigator({ delayMs: 0 });
+  await sail(page, 'athenaeum');
+  const doors = page.getByRole('button', STEP_INSIDE);
+  await passUntil(page, () => doors.isVisible(), { within: 1000, step: 10 });
+  await doors.click({ clickCount: 3 });
+  await expect(page.getByRole('main')).toHaveAttribute('data-state', 'opening');
+  // Where the words lie that were selected differs with the browser; that some are is what counts.
+  await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector('footer')!));
+  await page.locator('main').dispatchEvent('pointerdown', { bubbles: true });
+  await page.locator('main').dispatchEvent('click', { bubbles: true, detail: 1 });
+  await expect(page.getByRole('main')).toHaveAttribute('data-state', 'inside');
+});
+
 test('F56: the rest of a double click on STEP INSIDE does not hurry the doors', async ({
   page,
   navigator,

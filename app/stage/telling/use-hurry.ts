@@ -16,7 +16,20 @@ function hasOwnKeys(target: Element): boolean {
 let followsControl = false;
 let onControl = false;
 
-if (typeof document !== 'undefined')
+/** Tells a press that selects text from one that does not. What was selected before the press does not matter. */
+export function watchSelection(selected: () => string): { begin(): void; selects(): boolean } {
+  let before = '';
+  return {
+    begin() {
+      before = selected();
+    },
+    selects: () => selected() !== '' && selected() !== before,
+  };
+}
+const press = watchSelection(() => getSelection()?.toString() ?? '');
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('pointerdown', press.begin, true);
   document.addEventListener(
     'click',
     ({ detail, target }) => {
@@ -25,6 +38,7 @@ if (typeof document !== 'undefined')
     },
     true,
   );
+}
 
 /**
  * Calls back when the navigator hurries: a click on the scene, Space or Enter where no control has the focus. What is
@@ -38,7 +52,7 @@ export function useHurry(call: (() => void) | undefined, escape = false): void {
     const onClick = (event: MouseEvent) => {
       const inScene = event.target instanceof Element && event.target.closest('main') !== null;
       if (followsControl || !inScene) return;
-      if (free(event.target) && !event.defaultPrevented && !getSelection()?.toString()) call();
+      if (free(event.target) && !event.defaultPrevented && !press.selects()) call();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
