@@ -40,6 +40,7 @@ export function ReadingControls({ logOpen, onLog, onKeys, single }: Props) {
           word={held ? controls.resume : controls.pause}
           label={held ? controls.resume : controls.pause_label}
           lit={held}
+          yields
           onClick={toggle}
         />
       ) : null}

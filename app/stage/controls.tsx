@@ -21,11 +21,13 @@ interface WordProps {
   /** What it does is in force: its line is drawn. */
   readonly lit?: boolean;
   readonly title?: string | undefined;
+  /** After a press with the pointer the keys belong to the story again, not to the word. */
+  readonly yields?: boolean;
   onClick(): void;
 }
 
 /** A word in the foot of the page that does something, parted from the one before by a hairline. */
-export function Word({ word, label, disabled, expanded, lit, title, onClick }: WordProps) {
+export function Word({ word, label, disabled, expanded, lit, title, yields, onClick }: WordProps) {
   return (
     <button
       type="button"
@@ -35,7 +37,11 @@ export function Word({ word, label, disabled, expanded, lit, title, onClick }: W
       aria-expanded={expanded}
       data-lit={lit || undefined}
       title={title}
-      onClick={disabled ? undefined : onClick}
+      onClick={(event) => {
+        // A press with a key counts no clicks.
+        if (yields && event.detail > 0) event.currentTarget.blur();
+        if (!disabled) onClick();
+      }}
     >
       <span>{word}</span>
     </button>
@@ -63,6 +69,9 @@ export function SceneControls({ offer, busy, onSkip, onReplay }: Props) {
       </Portal>
       <Portal into={SKIP_SLOT}>
         <Word
+          // Another button: one never changes its meaning while it has the focus.
+          key={replay ? 'replay' : 'skip'}
+          yields
           word={replay ? controls.replay : controls.skip}
           label={replay ? controls.replay_label : controls.skip_label}
           disabled={busy || offer === 'none'}

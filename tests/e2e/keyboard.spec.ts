@@ -1,8 +1,18 @@
 import { holdTime, pass } from '../support/held-clock.ts';
 import { said404 } from '../support/guard.ts';
 import { arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
-import { NOWHERE, choice, focused, mapButton, mapDialog, mapHeadingOf, tabTo } from '../support/voyage.ts';
-import { books, port, sea } from '../support/words.ts';
+import {
+  NOWHERE,
+  choice,
+  focused,
+  mapButton,
+  mapDialog,
+  mapHeadingOf,
+  replayButton,
+  skipButton,
+  tabTo,
+} from '../support/voyage.ts';
+import { books, controls, port, sea } from '../support/words.ts';
 
 test.use(tolerating(said404(NOWHERE)));
 
@@ -201,3 +211,47 @@ for (const key of ['Escape', 'Enter', 'Space']) {
     await expect(page).toHaveURL('/');
   });
 }
+
+test.describe('after a press with the pointer, Space and Enter belong to the story', () => {
+  for (const key of ['Space', 'Enter'])
+    test(`Replay, then ${key}: the introduction is hurried, not skipped`, async ({ page, navigator }) => {
+      await holdTime(page);
+      await navigator({ seen: ['port'], delayMs: 100 });
+      await sail(page, 'port');
+      await replayButton(page).click();
+      await pass(page, 500);
+      await page.keyboard.press(key);
+      await expect(page.locator('[data-line="1"]')).toHaveAttribute('data-state', 'done');
+      await expect(page.locator('main')).toHaveAttribute('data-state', 'preamble');
+    });
+
+  test('Pause, then Space: one more line, whole, and it stays paused', async ({ page, navigator }) => {
+    await holdTime(page);
+    await navigator({ delayMs: 100 });
+    await sail(page, 'port');
+    await pass(page, 500);
+    await page.getByRole('button', { name: new RegExp(`^${controls.pause}`) }).click();
+    await page.keyboard.press('Space');
+    await expect(page.locator('[data-line="1"]')).toHaveAttribute('data-state', 'done');
+    await page.keyboard.press('Space');
+    await expect(page.locator('[data-line="2"]')).toHaveAttribute('data-state', 'done');
+    await expect(page.getByRole('button', { name: controls.resume, exact: true })).toBeVisible();
+  });
+});
+
+test('Skip is reached and pressed by keys, and does not become Replay under the focus', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  await navigator({ delayMs: 100 });
+  await sail(page, 'port');
+  await pass(page, 200);
+  await tabTo(page, skipButton(page));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toHaveAttribute('data-state', 'arriving');
+  await page.keyboard.press('Enter');
+  await expect(replayButton(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toHaveAttribute('data-state', 'view');
+});
