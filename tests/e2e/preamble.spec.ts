@@ -251,3 +251,49 @@ test('F44: a tab that was hidden goes on where it was', async ({ page, navigator
   await expect(line(page, 2)).toBeHidden();
   await passUntil(page, () => isDone(page, 1), { within: units(port.preamble[0]) * 40 });
 });
+
+test('F44: a hidden tab whose speed another tab changes goes on from its letter', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  await navigator({ delayMs: 100 });
+  await sail(page, 'port');
+  await pass(page, 400);
+  await show(page, 'hidden');
+  await page.evaluate(() => {
+    localStorage.setItem('READING_SPEED', '90');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'READING_SPEED', newValue: '90' }));
+  });
+  await expect(speedSlider(page)).toHaveValue('10');
+  const letters = () =>
+    line(page, 1).evaluate((element) => element.getAnimations().map(({ playState }) => playState));
+  expect(await letters()).toEqual(['paused']);
+  await show(page, 'visible');
+  expect(await letters()).toEqual(['running']);
+});
+
+test('printed in its middle, it is on paper with every line and choice; on the screen it goes on', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  await navigator({ delayMs: 100 });
+  await sail(page, 'port');
+  await pass(page, 500);
+  await expect(line(page, 2)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+  await expect(choice(page, 'Head to the Athenaeum.')).toBeVisible();
+  for (const [i, text] of port.preamble.entries()) {
+    await expect(line(page, i + 1)).toBeVisible();
+    await expect(line(page, i + 1)).toHaveText(text);
+  }
+  expect(await line(page, 1).evaluate((element) => element.getAnimations().length)).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(line(page, 2)).toBeHidden();
+  await expect(line(page, 1)).toHaveAttribute('data-state', 'typing');
+  await expect(choice(page, 'Visit the Merchant.')).toHaveCount(0);
+  const rest = await passUntil(page, () => isDone(page, 1), { within: units(port.preamble[0]) * 100 });
+  expect(rest).toBeGreaterThan(units(port.preamble[0]) * 100 - 1500);
+});

@@ -38,7 +38,7 @@ interface Props {
  */
 export function Preamble({ lines, from = 1, printed = false, complete = false, onDone, onLine }: Props) {
   const { delayMs } = useSaved();
-  const { alive, still, held } = useRealm();
+  const { alive, still, held, onPaper } = useRealm();
   const [telling] = useState(() => createTelling({ lines, from, clock: storyClock }));
   const told = useValue(telling.told);
   const column = useRef<HTMLDivElement>(null);
@@ -70,13 +70,13 @@ export function Preamble({ lines, from = 1, printed = false, complete = false, o
     if (line > shown) return undefined;
     return line < shown || whole ? 'done' : told.phase;
   };
-  // Whatever can be read whole stands in the log. On a page that is not alive yet nothing has been said.
+  // Whatever can be read whole stands in the log. On a page that is not alive yet, or on paper, nothing is said.
   useEffect(() => {
-    if (!alive) return;
+    if (!alive || onPaper) return;
     if (!idle) onLine?.(shown);
     for (const [i, text] of lines.slice(0, whole ? shown : shown - 1).entries())
       log.note({ kind: 'line', number: i + 1, text });
-  }, [alive, idle, lines, onLine, shown, whole]);
+  }, [alive, onPaper, idle, lines, onLine, shown, whole]);
 
   return (
     <section

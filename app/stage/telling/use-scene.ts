@@ -48,7 +48,7 @@ export function useScene<State extends string, Own extends string = never>(
   type Event = StoryEvent | Own;
   const rehearsed = useContext(Rehearsed) as State | undefined;
   const plays = rehearsed === undefined;
-  const { alive } = useRealm();
+  const { alive, onPaper } = useRealm();
   const navigate = useNavigate();
   const [beginning] = useState(() => createValue({ replays: 0, from: 1 }));
   const { replays, from } = useValue(beginning);
@@ -105,7 +105,8 @@ export function useScene<State extends string, Own extends string = never>(
     focusHeading();
   }, [state]);
 
-  const shown = rehearsed ?? state;
+  // On paper every word is there, as on the printed page; the scene itself stays where it is.
+  const shown = rehearsed ?? (onPaper ? 'printed' : state);
   return {
     state: shown,
     moving: isMoving(table, shown),

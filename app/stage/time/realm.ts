@@ -17,6 +17,7 @@ export const MIN_WIDTH_PX = 600;
 const WIDE = `(min-width: ${MIN_WIDTH_PX}px)`;
 const STILL = '(prefers-reduced-motion: reduce)';
 const FINE = '(hover: hover) and (pointer: fine)';
+const PRINT = 'print';
 
 export interface Realm {
   /** Scripts run and the window has been wide enough: scenes may play. */
@@ -32,6 +33,8 @@ export interface Realm {
   readonly finePointer: boolean;
   /** The printed page was shown before the scripts came: what can be read already is not hidden again. */
   readonly printed: boolean;
+  /** The page is on its way to paper: every word of it is to be there. */
+  readonly onPaper: boolean;
 }
 
 const PRINTED: Realm = {
@@ -42,11 +45,14 @@ const PRINTED: Realm = {
   held: false,
   finePointer: false,
   printed: false,
+  onPaper: false,
 };
 const realm = createValue(PRINTED);
 let started = false;
 /** Stillness has been asked for on the page itself, for this visit. */
 let asked = false;
+/** The browser has said that it is going to print. */
+let printing = false;
 /** The navigator has paused, for this visit: nothing of it is kept. */
 let held = false;
 
@@ -66,6 +72,7 @@ function look() {
     held,
     finePointer: matchMedia(FINE).matches,
     printed: before.printed,
+    onPaper: printing || matchMedia(PRINT).matches,
   };
   document.documentElement.toggleAttribute('data-still', next.still);
   document.documentElement.toggleAttribute('data-held', held);
@@ -84,9 +91,18 @@ export function wakeRealm(): void {
   const printed = root.dataset['script'] !== 'waiting' && root.dataset['script'] !== undefined;
   realm.set({ ...realm.get(), printed });
   root.dataset['script'] = 'ready';
-  for (const query of [WIDE, STILL, FINE]) matchMedia(query).addEventListener('change', look);
+  for (const query of [WIDE, STILL, FINE, PRINT]) matchMedia(query).addEventListener('change', look);
   document.addEventListener('visibilitychange', look);
   window.addEventListener('pageshow', look);
+  // Not every browser changes the medium of the page itself when it prints it.
+  for (const [event, begins] of [
+    ['beforeprint', true],
+    ['afterprint', false],
+  ] as const)
+    window.addEventListener(event, () => {
+      printing = begins;
+      look();
+    });
   // No event tells the page that a dialog was opened; its attribute does.
   new MutationObserver(look).observe(document.body, { subtree: true, attributeFilter: ['open'] });
   look();
