@@ -1,4 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createValue } from '../../engine/value.ts';
+import type { Readable } from '../../engine/value.ts';
 import type { StoryEvent } from '../../engine/story.ts';
 import { lost as picture } from '../../schema/pictures.ts';
 import { descriptions, documentTitles, lost, scenes, site } from '../../schema/words.ts';
@@ -9,6 +12,7 @@ import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { useHurry } from '../../stage/telling/use-hurry.ts';
 import { useScene } from '../../stage/telling/use-scene.ts';
+import { useValue } from '../../stage/use-value.ts';
 import { QuietLink } from '../../ui/quiet.tsx';
 import { BELL_LINE, walked } from './footprints.ts';
 import { lostTable } from './lost.machine.ts';
@@ -20,7 +24,7 @@ const arrival = (): StoryEvent => 'FIRST_VISIT';
 export default function Lost() {
   const scene = useScene(lostTable, arrival);
   const { state, send } = scene;
-  const [line, setLine] = useState(0);
+  const [line] = useState(() => createValue(0));
   const printed = state === 'printed';
   const asleep = state === 'closing' || state === 'asleep';
 
@@ -43,19 +47,15 @@ export default function Lost() {
       {...(asleep ? {} : { ground: 'paper' as const })}
       className={styles['lost']}
     >
-      <div
-        className={styles['ground']}
-        data-walked={walked(printed ? lost.preamble.length : line)}
-        data-bell={printed ? 'hangs' : line >= BELL_LINE ? 'by' : 'far'}
-      >
+      <Ground printed={printed} line={line}>
         <Stage picture={picture} alt={lost.alt} hero="paper" className={styles['blank']} />
-      </div>
+      </Ground>
       <div className={styles['words']} data-words="">
         <h1 className="hidden">{lost.title}</h1>
         {asleep ? null : (
           <div className={`${styles['column']} bokashi`}>
             <div className={styles['preamble']}>
-              <Preamble lines={lost.preamble} printed={printed} onDone={shown} onLine={setLine} />
+              <Preamble lines={lost.preamble} printed={printed} onDone={shown} onLine={line.set} />
             </div>
             {printed ? (
               <p className={styles['home']}>
@@ -71,5 +71,26 @@ export default function Lost() {
       </p>
       <StoryControls scene={scene} />
     </Scene>
+  );
+}
+
+interface GroundProps {
+  readonly printed: boolean;
+  /** The line that is being told, from 1. */
+  readonly line: Readable<number>;
+  readonly children: ReactNode;
+}
+
+/** What is walked on. A new line draws this alone, and neither the scene nor its picture. */
+function Ground({ printed, line, children }: GroundProps) {
+  const at = useValue(line);
+  return (
+    <div
+      className={styles['ground']}
+      data-walked={walked(printed ? lost.preamble.length : at)}
+      data-bell={printed ? 'hangs' : at >= BELL_LINE ? 'by' : 'far'}
+    >
+      {children}
+    </div>
   );
 }
