@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
@@ -39,5 +39,11 @@ function Page() {
 }
 
 startTransition(() => {
-  hydrateRoot(document, <Page />, { onUncaughtError: giveBack, onRecoverableError: unlessCalledOff });
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+    { onUncaughtError: giveBack, onRecoverableError: unlessCalledOff },
+  );
 });
