@@ -105,6 +105,14 @@ test('stopped nothing passes; started again, it goes on with what was left', () 
   expect(run.state.get()).toBe('open');
 });
 
+test('stopped, an event is still taken, and begins no timer', () => {
+  const { run, waiting } = running();
+  run.start()();
+  run.send('OPEN');
+  expect(run.state.get()).toBe('opening');
+  expect(waiting()).toBe(0);
+});
+
 test('a clock that rests lets nothing pass', () => {
   const { run, clock, turn } = running();
   run.start();
