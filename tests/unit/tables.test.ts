@@ -1,37 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { step, type SceneEvent, type SceneTable } from '../../app/engine/machine.ts';
+import { isMoving, step, type Table } from '../../app/engine/machine.ts';
 import { athenaeumTable } from '../../app/scenes/athenaeum/athenaeum.machine.ts';
 import { lostTable } from '../../app/scenes/lost/lost.machine.ts';
 import { portTable } from '../../app/scenes/port/port.machine.ts';
 import { seaTable } from '../../app/scenes/sea/sea.machine.ts';
-import { shopStep, shopTable, type ShopEvent, type ShopState } from '../../app/scenes/shop/shop.machine.ts';
+import { shopTable } from '../../app/scenes/shop/shop.machine.ts';
 import { MAP } from '../../app/shell/map/map.machine.ts';
-
-const EVENTS = [
-  'FIRST_VISIT',
-  'LATER_VISIT',
-  'WAKE',
-  'LINES_SHOWN',
-  'SKIP',
-  'REPLAY',
-  'RECALL',
-  'STEP_INSIDE',
-  'OPEN',
-  'CLOSE',
-  'DEPART',
-  'HURRY',
-  'ELAPSED',
-] as const satisfies readonly SceneEvent[];
-
-const SHOP_EVENTS = [
-  'ARRIVE',
-  'ARRIVE_PRINTED',
-  'SETTLED',
-  'RESIZE',
-  'HURRY',
-  'ELAPSED',
-] as const satisfies readonly ShopEvent[];
 
 /** A table as this test sees it: where it begins, what it knows, and where an event leads. */
 interface Walk {
@@ -42,30 +17,28 @@ interface Walk {
   next(state: string, event: string): string;
 }
 
-function sceneWalk<State extends string>(first: State, table: SceneTable<State>): Walk {
+function walk<State extends string, Event extends string>(
+  first: State,
+  table: Table<State, Event, unknown>,
+): Walk {
   const states = Object.keys(table) as State[];
+  const named = states.flatMap((state) => Object.keys(table[state].on ?? {}));
   return {
     first,
     states,
-    moving: states.filter((state) => table[state].after !== undefined),
-    events: EVENTS,
-    next: (state, event) => step(table, state as State, event as SceneEvent).state,
+    moving: states.filter((state) => isMoving(table, state)),
+    events: [...new Set([...named, 'HURRY', 'ELAPSED'])],
+    next: (state, event) => step(table, state as State, event as Event).state,
   };
 }
 
 const WALKS: Readonly<Record<string, Walk>> = {
-  sea: sceneWalk('printed', seaTable),
-  port: sceneWalk('printed', portTable),
-  athenaeum: sceneWalk('printed', athenaeumTable),
-  lost: sceneWalk('printed', lostTable),
-  map: sceneWalk('closed', MAP),
-  shop: {
-    first: 'printed',
-    states: Object.keys(shopTable),
-    moving: Object.entries(shopTable).flatMap(([state, row]) => (row.afterMs === undefined ? [] : state)),
-    events: SHOP_EVENTS,
-    next: (state, event) => shopStep(state as ShopState, event as ShopEvent).state,
-  },
+  sea: walk('printed', seaTable),
+  port: walk('printed', portTable),
+  athenaeum: walk('printed', athenaeumTable),
+  lost: walk('printed', lostTable),
+  map: walk('closed', MAP),
+  shop: walk('printed', shopTable),
 };
 
 describe.each(Object.entries(WALKS))(
