@@ -1,3 +1,6 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { VECTORS } from '../../scripts/content/xss-vectors.ts';
 import { said404 } from '../support/guard.ts';
 import { arrive, expect, test, tolerating } from '../support/navigator.ts';
 import { NOWHERE, UNKNOWN_BOOK, PAGES, openMap, speedSlider } from '../support/voyage.ts';
@@ -43,7 +46,7 @@ test('the served pages hold no style attribute and no inline handler', async ({ 
   }
 });
 
-test.describe('F83', () => {
+test.describe('F83, F85', () => {
   test.use(tolerating(said404(NOWHERE), said404(UNKNOWN_BOOK)));
 
   test('a tour of every page and its controls violates nothing', async ({ page, navigator }) => {
@@ -68,5 +71,105 @@ test.describe('F83', () => {
       if (path === '/port' || path === UNKNOWN_BOOK) await openMap(page);
     }
     expect(violations).toEqual([]);
+  });
+});
+
+test.describe('F84', () => {
+  // What is refused is told in the console, and some of the markup asks for the strangest things.
+  test.use(tolerating(/.*/));
+
+  test('with nothing cleaned, the policy alone keeps any markup from running', async ({ page, context }) => {
+    test.setTimeout(120_000);
+    const ran: string[] = [];
+    page.on('dialog', async (dialog) => {
+      ran.push(`a dialog: ${dialog.message()}`);
+      await dialog.dismiss();
+    });
+    // A step to another page runs nothing in this one.
+    await context.route(/evil\.example/, async (route) => {
+      if (route.request().resourceType() === 'document') return route.abort();
+      ran.push(`fetched: ${route.request().url()}`);
+      await route.fulfill({ contentType: 'text/javascript', body: 'alert(1)' });
+    });
+
+    let vector = '';
+    let policy = true;
+    const { 'content-security-policy': csp } = (await page.request.get('/port')).headers();
+    await page.route('/port', (route) =>
+      route.fulfill({
+        headers: {
+          'Content-Type': 'text/html',
+          ...(policy && csp ? { 'Content-Security-Policy': csp } : {}),
+        },
+        body: `<!doctype html><title>x</title><main>${vector}</main>`,
+      }),
+    );
+    const attack = async () => {
+      await page.goto('/port', { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      await page.evaluate(() => {
+        addEventListener('click', (event) => {
+          const link = event.target instanceof Element ? event.target.closest('a') : null;
+          if (link?.protocol !== 'javascript:') event.preventDefault(); // a step to another page
+        });
+        for (const element of document.querySelectorAll('main, main *')) {
+          for (const event of ['mouseover', 'focus', 'click']) {
+            element.dispatchEvent(new MouseEvent(event, { bubbles: true, cancelable: true }));
+          }
+        }
+      });
+    };
+
+    for (vector of VECTORS) {
+      await attack();
+      expect(ran, vector).toEqual([]);
+    }
+    // Without the policy they do run: what watches them sees it.
+    policy = false;
+    for (vector of [
+      '<script>alert(1)</script>',
+      '<script src=//evil.example/x.js></script>',
+      '<img src=x onerror=alert(1)>',
+    ]) {
+      await attack();
+      await expect.poll(() => ran.splice(0), vector).not.toEqual([]);
+    }
+  });
+});
+
+test.describe('F87: another site', () => {
+  test.use(tolerating(/^a request to http:\/\/127\.0\.0\.1:/, /frame-ancestors/));
+
+  const other = http.createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html').end('<!doctype html><link rel="icon" href="data:,">');
+  });
+  let address = '';
+
+  test.beforeAll(async () => {
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    address = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
+  });
+  test.afterAll(() => {
+    other.close();
+    other.closeAllConnections();
+  });
+
+  test('cannot frame a page', async ({ page, baseURL }) => {
+    await page.goto(address);
+    const framed = page.waitForEvent('requestfailed', (request) => request.url() === `${baseURL}/port`);
+    await page.evaluate((src) => {
+      document.body.append(Object.assign(document.createElement('iframe'), { src }));
+    }, `${baseURL}/port`);
+    expect((await framed).failure()?.errorText).toContain('ERR_BLOCKED_BY_RESPONSE');
+  });
+
+  test('has no hold on a window it opens', async ({ page, context, baseURL }) => {
+    await page.goto(address);
+    const opened = context.waitForEvent('page');
+    const held = await page.evaluateHandle((url) => window.open(url), `${baseURL}/port`);
+    const tab = await opened;
+    await expect(tab).toHaveTitle('In Port');
+    expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+    expect(await held.evaluate((there) => there?.closed)).toBe(true);
   });
 });

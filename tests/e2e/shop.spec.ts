@@ -33,7 +33,7 @@ test('holds three products: two lead to the storefront in a new tab, the third i
 test.describe('the storefront', () => {
   test.use(tolerating(/^a request to https:\/\/storefront\.example\//));
 
-  test('is opened in a new tab that knows nothing of where it came from', async ({ page, context }) => {
+  test('F85: is opened in a new tab that knows nothing of where it came from', async ({ page, context }) => {
     const asked: (string | undefined)[] = [];
     await context.route('https://storefront.example/**', async (route) => {
       asked.push((await route.request().allHeaders())['referer']);
