@@ -12,7 +12,7 @@ import { Stage } from '../../stage/picture/stage.tsx';
 import { useHurry } from '../../stage/telling/use-hurry.ts';
 import { useScene } from '../../stage/telling/use-scene.ts';
 import { store } from '../../storage/storage.ts';
-import { Star } from '../../ui/star.tsx';
+import { Ornament } from '../../ui/ornament.tsx';
 import { athenaeumTable } from './athenaeum.machine.ts';
 import { doorsMotion, roomMotion } from './athenaeum.motion.ts';
 import doors from './doors.module.css';
@@ -106,9 +106,7 @@ export default function Athenaeum() {
           <div className={styles['floor']}>
             <div className={`${styles['view']} bokashi`}>
               <h1>{athenaeum.title}</h1>
-              <div className={styles['ornament']}>
-                <Star />
-              </div>
+              <Ornament className={styles['ornament']} />
               <Choices choices={choices} />
               {printed ? <PrintedManual /> : null}
             </div>

@@ -13,6 +13,7 @@ import { Stage } from '../../stage/picture/stage.tsx';
 import { useHurry } from '../../stage/telling/use-hurry.ts';
 import { useScene } from '../../stage/telling/use-scene.ts';
 import { useValue } from '../../stage/use-value.ts';
+import { Words } from '../../stage/words.tsx';
 import { QuietLink } from '../../ui/quiet.tsx';
 import { BELL_LINE, walked } from './footprints.ts';
 import { lostTable } from './lost.machine.ts';
@@ -50,7 +51,7 @@ export default function Lost() {
       <Ground printed={printed} line={line}>
         <Stage picture={picture} alt={lost.alt} hero="paper" className={styles['blank']} />
       </Ground>
-      <div className={styles['words']} data-words="">
+      <Words>
         <h1 className="hidden">{lost.title}</h1>
         {asleep ? null : (
           <div className={`${styles['column']} bokashi`}>
@@ -64,7 +65,7 @@ export default function Lost() {
             ) : null}
           </div>
         )}
-      </div>
+      </Words>
       {asleep ? <Eyelids state="closing" /> : null}
       <p className="hidden" role="status">
         {asleep ? scenes.eyelids_closing : ''}

@@ -10,8 +10,9 @@ import { Stage } from '../../stage/picture/stage.tsx';
 import { useHurry } from '../../stage/telling/use-hurry.ts';
 import { useIntroduction } from '../../stage/telling/use-introduction.ts';
 import { useScene } from '../../stage/telling/use-scene.ts';
+import { Words } from '../../stage/words.tsx';
 import { store } from '../../storage/storage.ts';
-import { Star } from '../../ui/star.tsx';
+import { Ornament } from '../../ui/ornament.tsx';
 import { portTable } from './port.machine.ts';
 import lamps from './lamps.module.css';
 import { portMotion } from './port.motion.ts';
@@ -47,15 +48,13 @@ export default function Port() {
         motion={portMotion}
         className={lamps['lamps']}
       />
-      <div className={styles['words']} data-words="">
+      <Words>
         {view ? null : <h1 className="hidden">{port.heading}</h1>}
         <div className={`${styles['column']} ${view ? styles['view'] : ''} bokashi`}>
           {view ? (
             <header className={styles['title']}>
               <h1>{port.heading}</h1>
-              <div className={styles['ornament']}>
-                <Star />
-              </div>
+              <Ornament className={styles['ornament']} />
             </header>
           ) : null}
           {printed || kept || state === 'preamble' ? (
@@ -75,7 +74,7 @@ export default function Port() {
             </div>
           ) : null}
         </div>
-      </div>
+      </Words>
       <StoryControls scene={scene} />
     </Scene>
   );

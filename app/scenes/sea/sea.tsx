@@ -11,6 +11,7 @@ import { Stage } from '../../stage/picture/stage.tsx';
 import { useHurry } from '../../stage/telling/use-hurry.ts';
 import { useIntroduction } from '../../stage/telling/use-introduction.ts';
 import { useScene } from '../../stage/telling/use-scene.ts';
+import { Words } from '../../stage/words.tsx';
 import { store } from '../../storage/storage.ts';
 import { seaTable } from './sea.machine.ts';
 import { seaMotion } from './sea.motion.ts';
@@ -60,7 +61,7 @@ export default function Sea() {
         skyEndsWith="clouds-far"
         motion={state === 'asleep' ? undefined : seaMotion}
       />
-      <div className={styles['words']} data-words="">
+      <Words>
         {view ? null : <h1 className="hidden">{sea.title}</h1>}
         {view || state === 'preamble' ? (
           <div className={`${styles['column']} bokashi`}>
@@ -88,7 +89,7 @@ export default function Sea() {
             ) : null}
           </div>
         ) : null}
-      </div>
+      </Words>
       {printed || state === 'asleep' || state === 'waking' ? (
         <div className={styles['lids']}>
           <Eyelids state={state === 'waking' ? 'opening' : 'closed'} />
