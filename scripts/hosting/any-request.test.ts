@@ -162,7 +162,7 @@ describe('what a request asks for', () => {
           slice.length > 0 ? slice : bytes > 0 ? 'unsatisfiable' : undefined;
         expect(got(`bytes=${a}-`)).toEqual(wanted(body.slice(a)));
         expect(got(`bytes=-${a}`)).toEqual(wanted(a === 0 ? [] : body.slice(-a)));
-        expect(got(`bytes=${a}-${b}`)).toEqual(b < a ? undefined : wanted(body.slice(a, b + 1)));
+        expect(got(`bytes=${a}-${b}`)).toEqual(wanted(body.slice(a, b + 1)));
       }),
     );
   });

@@ -63,6 +63,5 @@ export function wantedRange(
   }
   const first = Number(from);
   const last = to === '' ? Infinity : Number(to);
-  if (last < first) return undefined;
-  return first >= size ? 'unsatisfiable' : { first, last: Math.min(last, size - 1) };
+  return first >= size || last < first ? 'unsatisfiable' : { first, last: Math.min(last, size - 1) };
 }
