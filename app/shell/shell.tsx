@@ -26,6 +26,7 @@ import { PrintedNotes } from './printed-notes.tsx';
 import styles from './shell.module.css';
 import { useArrival } from './use-arrival.ts';
 import { useSceneCode } from './use-scene-code.ts';
+import { usePassage } from './use-passage.ts';
 import { useWay } from './use-way.ts';
 
 /** What wraps every scene: the way past the controls, the scene, the foot of the page with the map; or else the gate. */
@@ -34,6 +35,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useArrival();
   const unreachable = useSceneCode();
   useWay();
+  usePassage();
   const { narrow } = useRealm();
   useFocusAtTheGate(narrow);
   const { pathname } = useLocation();

@@ -1,0 +1,141 @@
+import { SEEN, arrive, expect, sail, test, type Page } from '../support/navigator.ts';
+import { countDocuments, mapButton, mapDialog } from '../support/voyage.ts';
+import { shelfWords } from '../support/words.ts';
+
+/**
+ * What needs a browser that paints: a view transition takes presses for the document, and holds back what answers them.
+ */
+
+const ATHENAEUM = '/port/athenaeum';
+const SHELF = '/port/athenaeum/shelf';
+const PRESSES = 50;
+
+/**
+ * Waits within the page, so that no time is lost, until a link to the address stands there: until it can be seen by
+ * those who press with a pointer, and gives where it is then; others press it at once.
+ */
+const meetLink = (page: Page, to: string, by: 'pointer' | 'software') =>
+  page.evaluate(
+    ({ href, press }) =>
+      new Promise<{ x: number; y: number }>((resolve) => {
+        // Until the new scene is to be seen, the picture of the one that was left stands still.
+        const isSeen = () =>
+          !document.activeViewTransition ||
+          document
+            .getAnimations()
+            .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
+        const look = () => {
+          const link = document.querySelector<HTMLElement>(`main a[href="${href}"]`);
+          if (!link?.checkVisibility() || !(press || isSeen())) return;
+          clearInterval(timer);
+          if (press) link.click();
+          const { left, top, width, height } = link.getBoundingClientRect();
+          resolve({ x: left + width / 2, y: top + height / 2 });
+        };
+        const timer = setInterval(look, 1);
+      }),
+    { href: to, press: by === 'software' },
+  );
+
+const showsShelf = (page: Page) => expect(page.locator('main h1')).toHaveText(shelfWords.title);
+const showsBook = (page: Page) => expect(page.locator('main article h1')).toBeVisible();
+
+test(`${PRESSES} links, each pressed as soon as it can be seen on a slow machine: every one is answered`, async ({
+  page,
+  navigator,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await navigator(SEEN);
+  await arrive(page, ATHENAEUM);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const documents = countDocuments(page);
+  for (let i = 0; i < PRESSES; i += 1) {
+    const to = i % 2 === 0 ? SHELF : ATHENAEUM;
+    if (i % 4 < 2) {
+      const { x, y } = await meetLink(page, to, 'pointer');
+      await page.mouse.click(x, y);
+    } else await meetLink(page, to, 'software');
+    await expect(page, `press ${i + 1}`).toHaveURL(to);
+  }
+  expect(documents, 'no document was loaded anew').toEqual([]);
+});
+
+test('a link pressed again and again while its scene comes loads no document', async ({
+  page,
+  navigator,
+}) => {
+  await navigator(SEEN);
+  await arrive(page, ATHENAEUM);
+  const documents = countDocuments(page);
+  // Within the page, so that each moment of the passage is met: also that in which React hears nothing.
+  await page.evaluate(
+    (href) =>
+      new Promise<void>((resolve) => {
+        const timer = setInterval(() => {
+          const link = document.querySelector<HTMLElement>(`main a[href="${href}"]`);
+          if (link) link.click();
+          else if (!document.activeViewTransition) {
+            clearInterval(timer);
+            resolve();
+          }
+        }, 4);
+      }),
+    SHELF,
+  );
+  await expect(page).toHaveURL(SHELF);
+  await showsShelf(page);
+  expect(documents).toEqual([]);
+});
+
+test('the map opens at the first press on its button in the midst of a passage', async ({
+  page,
+  navigator,
+}) => {
+  await navigator(SEEN);
+  await arrive(page, ATHENAEUM);
+  const box = (await mapButton(page).boundingBox())!;
+  await meetLink(page, SHELF, 'software');
+  await page.waitForFunction(() => document.activeViewTransition);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(mapDialog(page)).toBeVisible();
+  await expect(page).toHaveURL(SHELF);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(mapDialog(page)).toBeHidden();
+  await expect(mapButton(page)).toBeFocused();
+});
+
+test('on the way forward one is where one was, and the scene that is left does not move', async ({
+  page,
+  navigator,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await navigator(SEEN);
+  await sail(page, 'shelf');
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 120));
+  await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
+  await showsBook(page);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(scrollY).toBe(300);
+  await page.goBack();
+  await showsShelf(page);
+  await expect.poll(scrollY).toBe(120);
+  // Every place that is scrolled to before the book stands there again.
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    window.addEventListener('scroll', () => {
+      if (!document.querySelector('main article h1')) places.push(window.scrollY);
+    });
+  });
+  await page.goForward();
+  await showsBook(page);
+  await expect.poll(scrollY).toBe(300);
+  expect(await page.evaluate(() => (window as unknown as { places: number[] }).places)).toEqual([]);
+  await page.goBack();
+  await showsShelf(page);
+  await expect.poll(scrollY).toBe(120);
+});
