@@ -1,9 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
 import { controls } from '../schema/words.ts';
 import { SKIP_SLOT, SPEED_SLOT, Word } from '../stage/controls.tsx';
 import { useMoves } from '../stage/picture/movers.ts';
 import { holdRealm, useRealm } from '../stage/time/realm.ts';
-import { focusHeading } from '../ui/focus-heading.ts';
 import styles from './reading-controls.module.css';
 import { HELP_KEY, LOG_KEY, PAUSE_KEY, useKeys } from './use-keys.ts';
 
@@ -21,12 +19,6 @@ export function ReadingControls({ logOpen, onLog, onKeys, single }: Props) {
   const moves = useMoves();
   const pausable = alive && (moves || held);
   const toggle = () => holdRealm(!held);
-  // Where nothing moves, Resume goes away with its own press.
-  const before = useRef(pausable);
-  useLayoutEffect(() => {
-    if (before.current && !pausable && document.activeElement === document.body) focusHeading();
-    before.current = pausable;
-  }, [pausable]);
   useKeys(
     alive && !narrow && single
       ? { [LOG_KEY]: onLog, [HELP_KEY]: onKeys, ...(pausable && { [PAUSE_KEY]: toggle }) }

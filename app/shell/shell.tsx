@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  ViewTransition,
-} from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore, ViewTransition } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { errors, loading, site } from '../schema/words.ts';
@@ -16,7 +8,7 @@ import { askForStillness, useRealm, wakeRealm } from '../stage/time/realm.ts';
 import { Waiting } from '../stage/waiting.tsx';
 import { store } from '../storage/storage.ts';
 import { TIMINGS_MS } from '../engine/timings.ts';
-import { focusHeading } from '../ui/focus-heading.ts';
+import { useFocusKept } from './focus.ts';
 import { Keys } from './keys/keys.tsx';
 import { Log } from './log/log.tsx';
 import { RealmMap } from './map/map.tsx';
@@ -33,11 +25,11 @@ import { useWay } from './use-way.ts';
 export function Shell({ children }: { readonly children: ReactNode }) {
   useEffect(wakeRealm, []);
   useArrival();
+  useFocusKept();
   const unreachable = useSceneCode();
   useWay();
   usePassage();
   const { narrow } = useRealm();
-  useFocusAtTheGate(narrow);
   const { pathname } = useLocation();
   const [logOpen, setLogOpen] = useState(false);
   const closeLog = useCallback(() => setLogOpen(false), []);
@@ -86,18 +78,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </div>
     </>
   );
-}
-
-/** What has the focus goes away when the window becomes too narrow, or wide again: it goes on to the heading. */
-function useFocusAtTheGate(narrow: boolean): void {
-  const before = useRef(narrow);
-  useLayoutEffect(() => {
-    if (before.current === narrow) return;
-    before.current = narrow;
-    const { activeElement } = document;
-    if (activeElement !== document.body && !activeElement?.closest('[inert]')) return;
-    focusHeading(narrow ? '[data-gate]' : '[data-realm] main');
-  }, [narrow]);
 }
 
 /** A scene that takes its time says so, once it has taken long enough to be noticed. */

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { focusHeading } from './focus-heading.ts';
 import styles from './overlay.module.css';
 
 interface Props {
@@ -49,11 +48,7 @@ export function Overlay({ open, onClose, label, labelledBy, className, children 
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
     if (open) dialog.showModal();
-    else {
-      dialog.close();
-      // What had the focus before has gone meanwhile.
-      if (document.activeElement === document.body) focusHeading();
-    }
+    else dialog.close();
   }, [open, closures]);
 
   useLayoutEffect(() => {

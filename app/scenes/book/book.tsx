@@ -1,4 +1,4 @@
-import { useEffect, ViewTransition } from 'react';
+import { ViewTransition } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import type {
   ClientLoaderFunctionArgs,
@@ -59,20 +59,11 @@ export default function BookPage() {
 
 function Reading({ book, printed }: { readonly book: Book; readonly printed: string | null }) {
   const { view, askAgain } = useBody(book.slug, printed);
-  useKeptFocus(view.is);
   return view.is === 'unreachable' ? (
     <Unreachable knocking={view.knocking} still={view.times > 1} knock={askAgain} />
   ) : (
     <Opened book={book} view={view} />
   );
-}
-
-/** When the heading that had the focus gives way to another one, that one has it; a focus elsewhere stays there. */
-function useKeptFocus(view: View['is']): void {
-  useEffect(() => {
-    if (document.activeElement !== document.body || view === 'asking') return;
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [view]);
 }
 
 function Opened({

@@ -17,7 +17,6 @@ import { Scene } from '../../stage/scene.tsx';
 import { Piece, Stage } from '../../stage/picture/stage.tsx';
 import { useHurry } from '../../stage/telling/use-hurry.ts';
 import { Waiting } from '../../stage/waiting.tsx';
-import { focusHeading } from '../../ui/focus-heading.ts';
 import { QuietButton } from '../../ui/quiet.tsx';
 import type { RichText } from '../../ui/rich.tsx';
 import { artifacts } from './artifacts.ts';
@@ -93,12 +92,6 @@ export default function Shop() {
   const [clothed, setClothed] = useState(false);
   if (state === 'stocking' && !clothed) setClothed(true);
 
-  /** The button that asks goes away with what it stands in. */
-  const askAgain = () => {
-    likenesses.retry();
-    focusHeading();
-  };
-
   return (
     <Scene
       name="shop"
@@ -124,7 +117,7 @@ export default function Shop() {
           covered={state === 'stocking'}
           clothed={clothed}
           stocking={state === 'stocking' || state === 'lifting' ? shop.restocking : ''}
-          notice={likenesses.allFailed ? <Bare onRetry={askAgain} /> : null}
+          notice={likenesses.allFailed ? <Bare onRetry={likenesses.retry} /> : null}
         />
       </div>
       <Stage

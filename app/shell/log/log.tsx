@@ -9,7 +9,6 @@ import { useLog } from '../../stage/reading/log.ts';
 import type { Chapter, Entry } from '../../stage/reading/log.ts';
 import { askToRecall } from '../../stage/telling/recall.ts';
 import { useRealm } from '../../stage/time/realm.ts';
-import { focusHeading } from '../../ui/focus-heading.ts';
 import { QuietButton } from '../../ui/quiet.tsx';
 import { Rich } from '../../ui/rich.tsx';
 import { Star } from '../../ui/star.tsx';
@@ -144,12 +143,16 @@ function Said({ entry }: { readonly entry: Entry }) {
   );
 }
 
-/** Opens at its end and stays there as it is written, until one scrolls back in it. */
+/** Opens at its end and stays there as it is written, until one scrolls back in it. No line is cut at the top. */
 function useEnd(sheet: RefObject<HTMLElement | null>, chapters: readonly Chapter[]) {
   const away = useRef(false);
   useLayoutEffect(() => {
     const element = sheet.current;
-    if (!away.current) element?.scrollTo(0, element.scrollHeight);
+    if (!element || away.current) return;
+    element.style.setProperty('--below-end', '0px');
+    element.scrollTo(0, element.scrollHeight);
+    element.style.setProperty('--below-end', `${cutPx(element)}px`);
+    element.scrollTo(0, element.scrollHeight);
   }, [sheet, chapters]);
   return {
     onScroll() {
@@ -157,6 +160,14 @@ function useEnd(sheet: RefObject<HTMLElement | null>, chapters: readonly Chapter
       away.current = scrollHeight - scrollTop - clientHeight > AWAY_PX;
     },
   };
+}
+
+/** How much of the first line to be seen lies below the edge of the sheet's head, in pixels; 0 where none is cut. */
+function cutPx(sheet: HTMLElement): number {
+  const edge = sheet.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const boxes = [...sheet.querySelectorAll('h3, li')].map((line) => line.getBoundingClientRect());
+  const cut = boxes.find(({ top, bottom }) => top < edge && bottom > edge);
+  return cut ? Math.ceil(cut.bottom - edge) : 0;
 }
 
 /** The focus goes in, and when all is closed with the focus within, back to whatever had it. */
@@ -167,13 +178,12 @@ function useFocusWithin(sheet: RefObject<HTMLElement | null>, heading: RefObject
     heading.current?.focus({ preventScroll: true });
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-      else focusHeading();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [sheet, heading]);
 }
 
-/** Escape closes it from outside as well, unless something moves that it hurries. */
+/** Escape closes it from outside as well, unless something moves that it hurries: the scene hears it first. */
 function useEscape(onClose: () => void) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -182,19 +192,22 @@ function useEscape(onClose: () => void) {
       event.preventDefault();
       onClose();
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
   }, [onClose]);
 }
 
-/** Goes to a scene and begins its introduction at a line. The sheet closes: it would lie over what was asked for. */
+/**
+ * Goes to a scene and begins its introduction at a line. The sheet closes: it would lie over what was asked for. The
+ * focus goes with it instead of back to the word in the foot: the keys are the story's now.
+ */
 function usePlay(onClose: () => void) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return (place: PlaceId, line: number) => {
     onClose();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     askToRecall({ place, line });
     if (placeOf(pathname) !== place) void navigate(PLACE_PATHS[place]);
-    else focusHeading();
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isMoving, offers } from '../../engine/machine.ts';
 import { createRun } from '../../engine/run.ts';
@@ -6,7 +6,6 @@ import type { StoryEvent, StoryTable, StoryWish } from '../../engine/story.ts';
 import { createValue } from '../../engine/value.ts';
 import { placeOf } from '../../schema/places.ts';
 import { store } from '../../storage/storage.ts';
-import { focusHeading } from '../../ui/focus-heading.ts';
 import { clock, storyClock } from '../time/clock.ts';
 import { onceAlive, realmIsHeld, realmIsStill, useRealm } from '../time/realm.ts';
 import { useRun } from '../use-run.ts';
@@ -90,20 +89,6 @@ export function useScene<State extends string, Own extends string = never>(
     recalled();
     send('RECALL', wanted.line);
   }, [alive, plays, wanted, here, send]);
-
-  // What had the focus has gone with its state: it goes on to the heading, never to nowhere.
-  const focused = useRef<Element>(null);
-  useLayoutEffect(
-    () =>
-      run.state.subscribe(() => {
-        focused.current = document.activeElement;
-      }),
-    [run],
-  );
-  useLayoutEffect(() => {
-    if (!focused.current || focused.current.isConnected || document.activeElement !== document.body) return;
-    focusHeading();
-  }, [state]);
 
   // On paper every word is there, as on the printed page; the scene itself stays where it is.
   const shown = rehearsed ?? (onPaper ? 'printed' : state);
