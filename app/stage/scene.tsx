@@ -37,19 +37,18 @@ export function Scene({
   // Before anything in it is noted: its parts note what they show once it stands.
   useLayoutEffect(() => log.arrive(name, title), [name, title]);
   return (
-    <>
+    <main
+      id="scene"
+      className={className}
+      data-state={state}
+      data-kept={kept || undefined}
+      data-ground={ground}
+      data-scrolls={scrolls || undefined}
+      data-log-beside={logBeside}
+    >
+      {/* In here, so that React does not print the marks of the transition on what it moves into the head. */}
       <Head title={title} {...(description !== undefined && { description })} />
-      <main
-        id="scene"
-        className={className}
-        data-state={state}
-        data-kept={kept || undefined}
-        data-ground={ground}
-        data-scrolls={scrolls || undefined}
-        data-log-beside={logBeside}
-      >
-        {children}
-      </main>
-    </>
+      {children}
+    </main>
   );
 }

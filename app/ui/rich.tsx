@@ -11,12 +11,13 @@ interface Props {
 }
 
 export function Rich({ of, newTab }: Props) {
-  return of.map((part) =>
+  return of.map((part, i) =>
+    // A text never changes; two of its parts may read the same.
     typeof part === 'string' ? (
-      <span key={part}>{part}</span>
+      <span key={i}>{part}</span>
     ) : (
       <a
-        key={part.href}
+        key={i}
         href={part.href}
         {...(part.newTab && { target: '_blank', rel: 'noopener noreferrer', title: newTab })}
       >

@@ -11,8 +11,8 @@ export function PrintedManual() {
         // The pauses read the same; the list never changes.
         <li key={i}>{line}</li>
       ))}
-      {endings.map((ending) => (
-        <li key={ending.weight}>
+      {endings.map((ending, i) => (
+        <li key={i}>
           <Rich of={ending.text} />
         </li>
       ))}
