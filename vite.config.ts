@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { timingsCss } from './app/engine/timings.ts';
+import { headScriptPlugin } from './scripts/head-script.ts';
 import { contentPlugin } from './scripts/content/vite-plugin.ts';
 import { classTypesPlugin } from './scripts/styles/class-types.ts';
 
@@ -69,7 +70,16 @@ function exactCase(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [contentPlugin(), classTypesPlugin(), timings(), art(), noReload(), exactCase(), reactRouter()],
+  plugins: [
+    contentPlugin(),
+    classTypesPlugin(),
+    timings(),
+    headScriptPlugin(),
+    art(),
+    noReload(),
+    exactCase(),
+    reactRouter(),
+  ],
   css: {
     modules: {
       generateScopedName:

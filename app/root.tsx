@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, useRouteError } from 'react-router';
 import garamondItalic from './styles/fonts/eb-garamond-italic.woff2?url';
 import fell from './styles/fonts/im-fell-english-sc.woff2?url';
-import { HEAD_SCRIPT } from './shell/head-script.ts';
+import headScript from 'virtual:head-script';
 import { Shell } from './shell/shell.tsx';
 import './styles/reset.css';
 import './styles/tokens.css';
@@ -16,7 +16,7 @@ import './styles/held.css';
 import './styles/still.css';
 
 /** Without content there is nothing to hash and nothing to paint: a script element is only ever made by the server. */
-const HEAD = { __html: HEAD_SCRIPT };
+const HEAD = { __html: headScript };
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const failed = useRouteError() != null;

@@ -3,11 +3,11 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { HEAD_SCRIPT } from '../app/shell/head-script.ts';
 import { ROOT, Refusal, main } from './bootstrap.mjs';
 import { ContentError, buildContent } from './build-content.ts';
 import { readStamp, sourcesHash } from './build-stamp.ts';
 import { writeArchive } from './content/archive.ts';
+import { bundleHeadScript } from './head-script.ts';
 import { contentSecurityPolicy } from './hosting/headers.ts';
 import { copyArt } from './postbuild/art.ts';
 import { checkSite } from './postbuild/check-html.ts';
@@ -29,7 +29,7 @@ await main(async () => {
   arrangePages(CLIENT);
   await writeArchive(CLIENT);
   copyArt(path.join(ROOT, 'app/art/files'), CLIENT);
-  writeHosting();
+  writeHosting(await bundleHeadScript());
   await compress(CLIENT);
 
   writeFileSync(STAMP, sources);
@@ -52,8 +52,8 @@ function buildApp(): void {
 }
 
 /** Lets only checked pages out, and writes down what hosts must know of them. */
-function writeHosting(): void {
-  const { problems, hosting } = checkSite(CLIENT, HEAD_SCRIPT);
+function writeHosting(headScript: string): void {
+  const { problems, hosting } = checkSite(CLIENT, headScript);
   if (problems.length > 0)
     throw new Refusal(['The built pages are not as they must be:', ...problems].join('\n  '));
   for (const hashes of Object.values(hosting)) contentSecurityPolicy(hashes, { https: true });

@@ -42,7 +42,7 @@ const LAYERS: readonly Layer[] = [
   { of: 'art/src/things', may: ['art/src/atelier'] },
   { of: 'art/src/scenes', may: ['art/src/atelier', 'art/src/things'] },
   { of: 'art', may: ['scripts/chromium.mjs'] },
-  { of: 'scripts', may: ['app/schema', 'app/engine/timings.ts', 'app/shell/head-script.ts'] },
+  { of: 'scripts', may: ['app/schema', 'app/engine/timings.ts'] },
   { of: 'tests', may: ['app', 'scripts'] },
   { of: '', may: ['app/engine', 'app/schema', 'scripts'] },
 ];

@@ -20,7 +20,9 @@ export interface AnimationStates {
 const SCENES = ['sea', 'port', 'athenaeum'] as const satisfies readonly CountedScene[];
 
 const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
 
 function parse(text: string | null): unknown {
   if (text === null) return undefined;
@@ -32,7 +34,9 @@ function parse(text: string | null): unknown {
 }
 
 const count = (value: unknown): number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;
+  Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : 0;
+
+const played = (scene: unknown): Played => ({ numTimesPlayed: count(record(scene)['numTimesPlayed']) });
 
 /** The delay per character, 0 to 100 ms; 40 where nothing fitting is stored. */
 export function readSpeed(text: string | null): number {
@@ -47,12 +51,11 @@ export const readZoom = (text: string | null): number => levelFromStored(parse(t
 
 /** Which introductions have been played, and whether the navigator comes back from being lost. */
 export function readStates(text: string | null): AnimationStates {
-  const all = record(parse(text));
-  const sea = record(all['sea']);
+  const { sea, port, athenaeum } = record(parse(text));
   return {
-    sea: { numTimesPlayed: count(sea['numTimesPlayed']), returning: sea['returning'] === true },
-    port: { numTimesPlayed: count(record(all['port'])['numTimesPlayed']) },
-    athenaeum: { numTimesPlayed: count(record(all['athenaeum'])['numTimesPlayed']) },
+    sea: { ...played(sea), returning: record(sea)['returning'] === true },
+    port: played(port),
+    athenaeum: played(athenaeum),
   };
 }
 

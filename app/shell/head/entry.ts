@@ -1,0 +1,3 @@
+import { runHeadScript } from './head-script.ts';
+
+runHeadScript(window);

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { PLACE_PATHS } from '../../schema/places.ts';
+import { COUNTED_PAGES, PATIENCE_MS, runHeadScript, type Page } from './head-script.ts';
+
+const ORIGIN = 'https://site.invalid';
+
+/** A page as far as the head script needs it: what it has written, and what may happen to it. */
+function openPage(pathname: string, stored: unknown = {}) {
+  const marks: Record<string, string> = {};
+  const heard = new Map<string, (event: object) => void>();
+  const timers: { run: () => void; ms: number }[] = [];
+  let reloads = 0;
+  const addEventListener = (name: string, listener: (event: object) => void) => heard.set(name, listener);
+  const location = { pathname, reload: () => (reloads += 1) };
+  const page = {
+    document: { documentElement: { dataset: marks }, addEventListener },
+    get localStorage() {
+      if (stored === 'blocked') throw new DOMException('blocked', 'SecurityError');
+      return { getItem: () => JSON.stringify(stored) };
+    },
+    location,
+    origin: ORIGIN,
+    addEventListener,
+    setTimeout: (run: () => void, ms: number) => timers.push({ run, ms }),
+  };
+  runHeadScript(page as unknown as Page);
+  return {
+    marks,
+    location,
+    reloads: () => reloads,
+    tell: (name: string, event: object = {}) => heard.get(name)!(event),
+    pass: (ms: number) => timers.filter((timer) => timer.ms <= ms).forEach(({ run }) => run()),
+  };
+}
+
+const SCRIPT = { target: { tagName: 'SCRIPT' } };
+
+test('the counted pages are the places of the same name', () => {
+  for (const [path, scene] of Object.entries(COUNTED_PAGES)) expect(PLACE_PATHS[scene]).toBe(path || '/');
+});
+
+test.each([
+  ['/', {}, 'first'],
+  ['/', { sea: { numTimesPlayed: 2 } }, 'later'],
+  ['/', { sea: { numTimesPlayed: 2, returning: true } }, 'first'],
+  ['/port', { port: { numTimesPlayed: 1 } }, 'later'],
+  ['/port/', { port: { numTimesPlayed: 1 } }, 'later'],
+  ['/port', { athenaeum: { numTimesPlayed: 1 } }, 'first'],
+  ['/port/athenaeum', { athenaeum: { numTimesPlayed: 1 } }, 'later'],
+  ['/port/shop', { port: { numTimesPlayed: 1 } }, 'first'],
+  // What is no count for the site is none here: the scene would play, and the page would show its end first.
+  ['/port', { port: { numTimesPlayed: 1e20 } }, 'first'],
+  ['/port', { port: { numTimesPlayed: 1.5 } }, 'first'],
+  ['/port', { port: { numTimesPlayed: -1 } }, 'first'],
+  ['/port', { port: { numTimesPlayed: '1' } }, 'first'],
+  ['/port', [], 'first'],
+  ['/port', null, 'first'],
+  ['/port', 'blocked', 'first'],
+])('%s with %j is a %s visit', (path, stored, visit) => {
+  expect(openPage(path, stored).marks).toEqual({ script: 'waiting', visit });
+});
+
+test('scripts that do not come in time are late, and those that have come are not', () => {
+  const page = openPage('/');
+  page.pass(PATIENCE_MS - 1);
+  expect(page.marks['script']).toBe('waiting');
+  page.pass(PATIENCE_MS);
+  expect(page.marks['script']).toBe('late');
+
+  const alive = openPage('/');
+  alive.marks['script'] = 'ready';
+  alive.pass(PATIENCE_MS);
+  expect(alive.marks['script']).toBe('ready');
+});
+
+test('a script that fails after it was late has failed: it is explained, and can be tried again', () => {
+  const page = openPage('/');
+  page.pass(PATIENCE_MS);
+  page.tell('error', SCRIPT);
+  expect(page.marks['script']).toBe('failed');
+  page.pass(PATIENCE_MS);
+  expect(page.marks['script']).toBe('failed');
+});
+
+test.each([
+  ['a script that does not come', 'error', SCRIPT],
+  ['code of the site that breaks', 'error', { target: {}, filename: `${ORIGIN}/assets/a.js` }],
+  ['a module that does not come', 'unhandledrejection', { reason: new Error(`no ${ORIGIN}/assets/a.js`) }],
+  ['the same in Safari', 'unhandledrejection', { reason: new Error('Importing a module script failed.') }],
+])('%s is a failure, unless the page lives', (_, name, event) => {
+  const page = openPage('/');
+  page.tell(name, event);
+  expect(page.marks['script']).toBe('failed');
+
+  const alive = openPage('/');
+  alive.marks['script'] = 'ready';
+  alive.tell(name, event);
+  expect(alive.marks['script']).toBe('ready');
+});
+
+test.each([
+  ['an extension that breaks', 'error', { target: {}, filename: 'chrome-extension://a/assets/a.js' }],
+  ['a picture that does not come', 'error', { target: { tagName: 'IMG' } }],
+  ['a promise of someone else', 'unhandledrejection', { reason: undefined }],
+])('%s is none', (_, name, event) => {
+  const page = openPage('/');
+  page.tell(name, event);
+  expect(page.marks['script']).toBe('waiting');
+});
+
+test('a step to another address loads its page, until this one lives', () => {
+  const page = openPage('/port');
+  page.tell('popstate');
+  expect(page.reloads()).toBe(0);
+  page.location.pathname = '/';
+  page.tell('popstate');
+  expect(page.reloads()).toBe(1);
+  page.marks['script'] = 'ready';
+  page.tell('popstate');
+  expect(page.reloads()).toBe(1);
+});
+
+test('a click on the eyelids is kept, and no other', () => {
+  const page = openPage('/');
+  page.tell('click', { target: { closest: () => null } });
+  expect(page.marks['woken']).toBeUndefined();
+  page.tell('click', { target: { closest: () => ({}) } });
+  expect(page.marks['woken']).toBe('');
+});
