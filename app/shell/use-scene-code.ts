@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation, useNavigate, useNavigation } from 'react-router';
 import type { Path } from 'react-router';
 import { placeOf } from '../schema/places.ts';
+import { wallClock } from '../stage/time/clock.ts';
+import { answers } from './answers.ts';
 
 /** The code of a route did not come, for a step there or for a link that was pointed at. A step waits for it. */
 interface Failure {
@@ -34,10 +36,7 @@ export function useSceneCode(): boolean {
     let over = false;
     const ask = async (there: Path) => {
       const from = window.location.href;
-      const answered = await fetch(there.pathname, { method: 'HEAD' }).then(
-        () => true,
-        () => false,
-      );
+      const answered = await answers(there.pathname, wallClock);
       // The step has given way to another, or has arrived: the address knows that before this code does.
       if (over || window.location.href !== from) return;
       if (!answered) {

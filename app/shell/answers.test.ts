@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { handClock } from '../stage/time/hand-clock.ts';
+import { ANSWER_MS, answers } from './answers.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A server that never answers; what is asked of it can only be called off. */
+const silence = (_: string, { signal }: { signal: AbortSignal }) =>
+  new Promise((_answer, refuse) => {
+    signal.addEventListener('abort', () => refuse(signal.reason as Error));
+  });
+
+test.each([200, 404, 500])('status %i is an answer', async (status) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status })));
+  expect(await answers('/port', handClock().clock)).toBe(true);
+});
+
+test('no connection is none', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  expect(await answers('/port', handClock().clock)).toBe(false);
+});
+
+test('silence is waited out for a while, and is none', async () => {
+  vi.stubGlobal('fetch', silence);
+  const { clock, turn } = handClock();
+  const settled = vi.fn();
+  const asked = answers('/port', clock).then(settled);
+  turn(ANSWER_MS - 1);
+  await Promise.resolve();
+  expect(settled).not.toHaveBeenCalled();
+  turn(1);
+  await asked;
+  expect(settled).toHaveBeenCalledWith(false);
+});
