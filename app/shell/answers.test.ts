@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { handClock } from '../stage/time/hand-clock.ts';
+import { handClock } from '../engine/hand-clock.ts';
 import { ANSWER_MS, answers } from './answers.ts';
 
 afterEach(() => vi.unstubAllGlobals());

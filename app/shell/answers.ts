@@ -1,4 +1,4 @@
-import type { Clock } from '../stage/time/clock.ts';
+import type { Clock } from '../engine/clock.ts';
 
 /** An address that has not answered by then, in milliseconds, is taken for one that does not. */
 export const ANSWER_MS = 10_000;

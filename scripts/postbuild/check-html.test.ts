@@ -72,6 +72,7 @@ describe('refused markup', () => {
     ['an inline handler', '<img src="/a.png" onerror="alert(1)">'],
     ['an inline handler', '<svg onload=alert(1)></svg>'],
     ['a style attribute', '<p style="color:red">x</p>'],
+    ['a mark of a transition', '<meta name="description" content="x" vt-update="none">'],
     ['a <style> element', '<style>p{}</style>'],
     ['a <style> element', '<noscript><style>p{}</style></noscript>'],
     ['a <style> element', '<template><style>p{}</style></template>'],

@@ -158,6 +158,7 @@ function* problemsOf(element: Element, ownAddresses: Set<string>): Generator<str
   for (const { name: local, prefix, value } of attrs) {
     const name = (prefix ? `${prefix}:${local}` : local).toLowerCase();
     if (name.startsWith('on')) yield `an inline handler: ${said(name, value)}`;
+    if (name.startsWith('vt-') && tagName === 'meta') yield `a mark of a transition: ${said(name, value)}`;
     if (name === 'style') yield `a style attribute: ${said(name, value)}`;
     if (name === 'srcdoc' || name === 'http-equiv') yield `a ${name} attribute: ${said(name, value)}`;
 

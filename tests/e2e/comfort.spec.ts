@@ -247,6 +247,33 @@ test.describe('log', () => {
     await expect(theLog(page)).toHaveCount(0);
   });
 
+  test('leaves Escape to what moves, and opens with its first line whole', async ({ page, navigator }) => {
+    await page.setViewportSize({ width: 1280, height: 560 });
+    await navigator({ delayMs: 0 });
+    await sail(page, 'athenaeum');
+    const stepInside = page.getByRole('button', { name: athenaeum.button, exact: true });
+    await expect(stepInside).toBeVisible();
+    await logButton(page).click();
+    const cut = await theLog(page).evaluate((sheet) => {
+      const edge = sheet.querySelector('header')!.getBoundingClientRect().bottom;
+      const lines = [...sheet.querySelectorAll('h3, li')].map((it) => it.getBoundingClientRect());
+      return {
+        scrolled: sheet.scrollTop,
+        lines: lines.filter(({ top, bottom }) => top < edge - 1 && bottom > edge + 1).length,
+      };
+    });
+    expect(cut.scrolled, 'there is more than fits').toBeGreaterThan(0);
+    expect(cut.lines).toBe(0);
+
+    await stepInside.press('Enter');
+    await expect(page.locator('main')).toHaveAttribute('data-state', 'opening');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('main')).toHaveAttribute('data-state', 'inside');
+    await expect(theLog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(theLog(page)).toHaveCount(0);
+  });
+
   test('has what was shown, chosen and answered, scene by scene, and keeps none of it', async ({
     page,
     navigator,

@@ -1,4 +1,4 @@
-import type { CountedScene } from '../../engine/machine.ts';
+import type { CountedScene } from '../../engine/story.ts';
 import { readStates } from '../../storage/shapes.ts';
 
 /**
