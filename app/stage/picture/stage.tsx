@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { Picture, Plate } from '../../schema/picture.ts';
 import type { Motion } from './motion.ts';
 import styles from './stage.module.css';
+import { TIERS, useTier, WIDE } from './tier.ts';
+import type { Tier } from './tier.ts';
 import { useMotion } from './use-motion.ts';
 import { useParallax } from './use-parallax.ts';
 
@@ -29,6 +31,9 @@ interface Props {
 /** Where the files of a picture are served. */
 const base = (picture: Picture) => `/art/${picture.folder}`;
 
+/** WebP is for browsers without AVIF, so one width is enough. */
+const FALLBACK_WIDTH = TIERS[0].width;
+
 /**
  * The files of one plate. Which width is loaded goes by the window's width in CSS pixels, not by pixel ratio; under
  * the least width of the realm none is.
@@ -36,31 +41,31 @@ const base = (picture: Picture) => `/art/${picture.folder}`;
 function Sources({
   picture,
   plate,
-  anyWidth,
+  tier,
 }: {
   readonly picture: Picture;
   readonly plate: string;
-  readonly anyWidth?: boolean | undefined;
+  readonly tier: Tier | 'printed';
 }) {
+  if (tier === 'none') return null;
+  const printed = tier === 'printed';
+  const wide = printed ? WIDE : undefined;
   const file = `${base(picture)}/${plate}`;
-  const wide = anyWidth ? undefined : '(min-width: 600px)';
-  if (picture.piece) {
-    return (
-      <>
-        <source media={wide} type="image/avif" srcSet={`${file}.avif`} />
-        <source media={wide} type="image/webp" srcSet={`${file}.webp`} />
-      </>
-    );
-  }
-  const avif = (media: string, tier: number) => (
-    <source media={media} type="image/avif" srcSet={`${file}-${tier}.avif`} />
-  );
+  const tiers = printed ? TIERS : [{ media: undefined, width: tier }];
   return (
     <>
-      {avif('(min-width: 600px) and (max-width: 1280px)', 1280)}
-      {avif('(min-width: 1281px) and (max-width: 2000px)', 1920)}
-      {avif('(min-width: 2001px)', 2560)}
-      <source media="(min-width: 600px)" type="image/webp" srcSet={`${file}-1280.webp`} />
+      {picture.piece ? (
+        <source media={wide} type="image/avif" srcSet={`${file}.avif`} />
+      ) : (
+        tiers.map(({ media, width }) => (
+          <source key={media ?? ''} media={media} type="image/avif" srcSet={`${file}-${width}.avif`} />
+        ))
+      )}
+      <source
+        media={wide}
+        type="image/webp"
+        srcSet={picture.piece ? `${file}.webp` : `${file}-${FALLBACK_WIDTH}.webp`}
+      />
     </>
   );
 }
@@ -91,16 +96,18 @@ export function Sheets({
   hero,
   without = [],
   lazy = false,
-  anyWidth,
+  anyWidth = false,
   after,
 }: SheetsProps) {
+  const ofWindow = useTier();
+  const tier = anyWidth ? FALLBACK_WIDTH : ofWindow;
   return plates
     .filter((plate) => !without.includes(plate.name))
     .map((plate) => (
       <Fragment key={plate.name}>
         <div data-plate={plate.name} data-depth={plate.depth}>
           <picture>
-            <Sources picture={picture} plate={plate.name} anyWidth={anyWidth} />
+            <Sources picture={picture} plate={plate.name} tier={tier} />
             <img
               ref={markIfCome}
               alt=""
@@ -206,9 +213,10 @@ export function Piece({
   /** The file has come, or has failed. */
   readonly onSettled?: () => void;
 }) {
+  const tier = useTier();
   return (
     <picture>
-      <Sources picture={picture} plate={plate} />
+      <Sources picture={picture} plate={plate} tier={tier} />
       <img
         className={className}
         alt={alt}

@@ -1,0 +1,39 @@
+import { SEEN, expect, sail, test, type Page } from '../support/navigator.ts';
+import { choice } from '../support/voyage.ts';
+import { port, sea } from '../support/words.ts';
+
+/** The widths of the plates that the picture in sight is made of. */
+const tiersOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pictures = document.querySelectorAll<HTMLImageElement>('[data-picture="port"] picture > img');
+    return [
+      ...new Set([...pictures].map(({ currentSrc }) => /-(\d+)\.\w+$/.exec(currentSrc)?.[1] ?? 'none')),
+    ];
+  });
+
+async function reachPort(page: Page): Promise<void> {
+  await sail(page, 'sea');
+  await choice(page, sea.choices[0].text).click();
+  await expect(page.getByRole('heading', { name: port.heading })).toBeVisible();
+}
+
+test('the tier of a scene reached without a load follows the window', async ({ page, navigator }) => {
+  await navigator(SEEN);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await reachPort(page);
+  await expect.poll(() => tiersOf(page)).toEqual(['1280']);
+  await page.setViewportSize({ width: 1281, height: 800 });
+  await expect.poll(() => tiersOf(page)).toEqual(['1920']);
+  await page.setViewportSize({ width: 2001, height: 800 });
+  await expect.poll(() => tiersOf(page)).toEqual(['2560']);
+});
+
+test('a scene reached without a load has no sources that listen to the window', async ({
+  page,
+  navigator,
+}) => {
+  await navigator(SEEN);
+  await reachPort(page);
+  await expect(page.locator('[data-picture="port"] source')).not.toHaveCount(0);
+  await expect(page.locator('[data-realm] main source[media]')).toHaveCount(0);
+});
