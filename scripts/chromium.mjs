@@ -78,21 +78,24 @@ export function requireChromium(node) {
  * @returns {[string, ...string[]][]}
  */
 function installers(node) {
-  if (process.platform === 'linux' && process.getuid?.() === 0 && isDebian()) {
-    return [
-      ['apt-get', 'update'],
-      [
-        'env',
-        'DEBIAN_FRONTEND=noninteractive',
-        'apt-get',
-        'install',
-        '-y',
-        'chromium',
-        'chromium-headless-shell',
-      ],
-    ];
-  }
-  return [[node, createRequire(import.meta.url).resolve('@playwright/test/cli'), 'install', 'chromium']];
+  return (
+    debianInstallers(['chromium', 'chromium-headless-shell']) ?? [
+      [node, createRequire(import.meta.url).resolve('@playwright/test/cli'), 'install', 'chromium'],
+    ]
+  );
+}
+
+/**
+ * What to run to install packages of Debian; nothing where it is not Debian, or not ours to install on.
+ * @param {string[]} packages
+ * @returns {[string, ...string[]][] | undefined}
+ */
+export function debianInstallers(packages) {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !isDebian()) return undefined;
+  return [
+    ['apt-get', 'update'],
+    ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', ...packages],
+  ];
 }
 
 /** Debian itself: what Ubuntu calls by the same name is a pointer to another store. */

@@ -1,0 +1,48 @@
+// Finds Firefox and WebKit for the journeys in other browsers, or installs them where that is ours to do (Debian, as root).
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { ROOT } from './bootstrap.mjs';
+import { debianInstallers } from './chromium.mjs';
+
+/** @typedef {{ driver: string, browser: string, screen: string }} WebkitPrograms */
+
+const FIREFOX = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
+/** What Debian calls what the journeys need. */
+const PACKAGES = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
+
+/** The first Firefox there is. @param {(file: string) => boolean} [exists] @returns {string | undefined} */
+export const findFirefox = (exists = existsSync) => FIREFOX.find((file) => exists(file));
+
+/**
+ * WebKitGTK with its driver, and a screen for it: all three, or nothing.
+ * @param {(file: string) => boolean} [exists]
+ * @param {string[]} [browsers]
+ * @returns {WebkitPrograms | undefined}
+ */
+export function findWebkit(
+  exists = existsSync,
+  browsers = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser'),
+) {
+  const [browser] = browsers;
+  const driver = '/usr/bin/WebKitWebDriver';
+  const screen = '/usr/bin/Xvfb';
+  if (browser === undefined || !exists(driver) || !exists(screen)) return undefined;
+  return { driver, browser, screen };
+}
+
+/** Installs what is missing of these browsers, as far as that is possible here. @param {('firefox' | 'webkit')[]} browsers */
+export function installOtherBrowsers(browsers) {
+  const missing = browsers.filter((name) => !(name === 'firefox' ? findFirefox() : findWebkit()));
+  const installers = debianInstallers(missing.flatMap((name) => PACKAGES[name]));
+  if (missing.length === 0 || installers === undefined) return;
+  console.log(`Not on this machine: ${missing.join(', ')}. Installing...`);
+  for (const [program, ...args] of installers) {
+    if (spawnSync(program, args, { cwd: ROOT, stdio: 'inherit' }).status !== 0) return;
+  }
+}

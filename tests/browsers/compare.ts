@@ -1,0 +1,30 @@
+import type { Look } from './voyage.ts';
+
+/** Letters are set a little differently from browser to browser, and what hangs below them moves along. */
+const MOST_SHIFT_PX = 28;
+/** How far the coarse pictures may lie apart on average, of 255: what moves by itself does not stand at the same place. */
+const MOST_DIFFERENCE = 9;
+
+/** In what one browser shows otherwise than another; nothing where they agree. */
+export function differences(look: Look, reference: Look): string[] {
+  const found: string[] = [];
+  if (look.words !== reference.words) found.push(`words: "${look.words}" for "${reference.words}"`);
+  const [here, there] = [Object.keys(look.boxes), Object.keys(reference.boxes)];
+  for (const missing of there.filter((key) => !here.includes(key))) found.push(`missing: ${missing}`);
+  for (const added of here.filter((key) => !there.includes(key))) found.push(`added: ${added}`);
+  for (const key of here.filter((each) => there.includes(each))) {
+    const shift = look.boxes[key]!.map((side, i) => Math.round(side - reference.boxes[key]![i]!));
+    if (shift.some((px) => Math.abs(px) > MOST_SHIFT_PX))
+      found.push(`${key}: off by ${shift.join(', ')} px (left, top, width, height)`);
+  }
+  const apart = pictureDifference(look.picture, reference.picture);
+  if (apart > MOST_DIFFERENCE) found.push(`the picture: ${apart.toFixed(1)} of 255 apart`);
+  return found;
+}
+
+/** The mean difference of two coarse pictures, 0 to 255. */
+export function pictureDifference(one: Uint8Array, other: Uint8Array): number {
+  let sum = 0;
+  for (const [i, value] of one.entries()) sum += Math.abs(value - (other[i] ?? 0));
+  return sum / one.length;
+}

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { SEEN } from '../support/navigator.ts';
+import { NOWHERE } from '../support/voyage.ts';
+import {
+  agreements,
+  athenaeum,
+  books,
+  cabinetWords,
+  manualWords,
+  map,
+  mapButtonName,
+  narrow,
+  port,
+  sea,
+  shop,
+} from '../support/words.ts';
+import type { Voyage } from './voyage.ts';
+
+/** What is made in every browser, each journey by its name. */
+export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>>> = {
+  async 'first-voyage'(voyage) {
+    await voyage.begin({ delayMs: 0 });
+    await voyage.arrive('/');
+    await voyage.title('Out at Sea');
+    await voyage.see('button', sea.wake);
+    await voyage.look('sea-asleep');
+    await voyage.press('button', sea.wake);
+    await voyage.key('Escape');
+    await voyage.see('link', sea.choices[0].text);
+    await voyage.look('sea');
+    await voyage.press('link', sea.choices[0].text);
+
+    await voyage.at('/port');
+    await voyage.see('heading', port.heading);
+    await voyage.look('port');
+    await voyage.press('link', port.choices[0].text);
+
+    await voyage.at('/port/shop');
+    await voyage.see('link', shop.products[0].name);
+    await voyage.look('shop');
+    await voyage.back();
+    await voyage.at('/port');
+    await voyage.press('link', port.choices[1].text);
+
+    await voyage.at('/port/athenaeum');
+    await voyage.see('button', athenaeum.button);
+    await voyage.look('athenaeum-doors');
+    await voyage.press('button', athenaeum.button);
+    await voyage.key('Escape');
+    await voyage.see('heading', athenaeum.title);
+    await voyage.look('athenaeum');
+    await voyage.press('button', athenaeum.choices[0].text);
+    await voyage.see('dialog', manualWords.region);
+    await voyage.press('button', manualWords.next);
+    await voyage.see('text', athenaeum.manual.refusals[0]);
+    await voyage.key('Escape');
+    await voyage.gone('dialog', manualWords.region);
+    await voyage.press('link', athenaeum.choices[1].text);
+
+    await voyage.at('/port/athenaeum/shelf');
+    await voyage.see('link', books[1].name);
+    await voyage.look('shelf');
+    await voyage.press('link', books[1].name);
+    await voyage.title(`Now Reading: ${books[1].name}`);
+    await voyage.see('heading', books[1].name);
+    await voyage.look('book');
+    await voyage.back();
+    await voyage.at('/port/athenaeum/shelf');
+    await voyage.back();
+    await voyage.at('/port/athenaeum');
+    await voyage.press('link', athenaeum.choices[2].text);
+
+    await voyage.at('/port/athenaeum/cabinet');
+    await voyage.press('button', agreements[1].title);
+    await voyage.see('region', agreements[1].title);
+    await voyage.look('cabinet-open');
+
+    await voyage.arrive(NOWHERE);
+    await voyage.title('???');
+    await voyage.key('Escape');
+    await voyage.at('/');
+    await voyage.see('button', sea.wake);
+    const played = { numTimesPlayed: 1 };
+    assert.deepEqual(await voyage.kept('ANIMATION_STATES'), {
+      sea: { ...played, returning: true },
+      port: played,
+      athenaeum: played,
+    });
+  },
+
+  async 'return-voyage'(voyage) {
+    await voyage.begin({ ...SEEN, delayMs: 40 });
+    await voyage.arrive('/');
+    await voyage.see('link', sea.choices[0].text);
+    await voyage.gone('button', sea.wake);
+    await voyage.press('link', sea.choices[0].text);
+    await voyage.at('/port');
+    await voyage.see('heading', port.heading);
+    await voyage.press('link', port.choices[1].text);
+    await voyage.at('/port/athenaeum');
+    await voyage.see('heading', athenaeum.title);
+    await voyage.gone('button', athenaeum.button);
+    await voyage.look('returned');
+  },
+
+  async map(voyage) {
+    await voyage.begin(SEEN);
+    await voyage.arrive('/port');
+    await voyage.press('button', mapButtonName);
+    await voyage.see('dialog', map.heading);
+    await voyage.key('Enter');
+    await voyage.see('heading', map.heading);
+    await voyage.look('map');
+    await voyage.press('link', map.places[0].name);
+    await voyage.at('/');
+    await voyage.gone('dialog', map.heading);
+  },
+
+  async shop(voyage) {
+    await voyage.begin(SEEN);
+    await voyage.arrive('/port/shop');
+    for (const { name } of shop.products) await voyage.see('heading', name);
+    await voyage.look('shop-returning');
+    await voyage.driver.resize(1024, 768);
+    await voyage.see('text', shop.restocking);
+    await voyage.gone('text', shop.restocking);
+    await voyage.look('shop-resized');
+  },
+
+  async book(voyage) {
+    await voyage.begin(SEEN);
+    await voyage.arrive(`/port/athenaeum/shelf/${books[1].slug}`);
+    await voyage.see('heading', books[1].name);
+    await voyage.look('book-by-address');
+  },
+
+  async cabinet(voyage) {
+    await voyage.begin(SEEN);
+    await voyage.arrive('/port/athenaeum/cabinet');
+    await voyage.press('button', cabinetWords.expand_all);
+    for (const { title } of agreements) await voyage.see('region', title);
+    await voyage.look('cabinet-all');
+    await voyage.press('button', cabinetWords.close_all);
+    for (const { title } of agreements) await voyage.gone('region', title);
+  },
+
+  async lost(voyage) {
+    await voyage.begin({ ...SEEN, delayMs: 0 });
+    await voyage.arrive(NOWHERE);
+    await voyage.title('???');
+    await voyage.at('/');
+    await voyage.see('button', sea.wake);
+  },
+
+  async narrow(voyage) {
+    await voyage.begin(SEEN, { width: 500, height: 900 });
+    await voyage.arrive('/');
+    await voyage.see('heading', narrow.title);
+    await voyage.look('narrow');
+    await voyage.driver.resize(900, 700);
+    await voyage.gone('heading', narrow.title);
+    await voyage.see('link', sea.choices[0].text);
+  },
+};

@@ -1,0 +1,32 @@
+import { launch } from 'puppeteer-core';
+import { CHROMIUM_FLAGS } from '../../scripts/chromium.mjs';
+import type { Driver } from './driver.ts';
+
+/** Chromium over its own protocol, Firefox over WebDriver BiDi. */
+export async function openByPuppeteer(browserName: 'chrome' | 'firefox', program: string): Promise<Driver> {
+  const asRoot = process.getuid?.() === 0;
+  const browser = await launch({
+    browser: browserName,
+    executablePath: program,
+    headless: true,
+    args: browserName === 'chrome' ? [...CHROMIUM_FLAGS, ...(asRoot ? ['--no-sandbox'] : [])] : [],
+  });
+  const page = await browser.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  return {
+    go: async (address) => {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+    },
+    run: (work, ...given) => page.evaluate(work as never, ...given) as never,
+    press: (x, y) => page.mouse.click(x, y),
+    key: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: async () => Buffer.from(await page.screenshot({ captureBeyondViewport: false })),
+    faults: () => Promise.resolve(faults),
+    end: () => browser.close(),
+  };
+}

@@ -1,0 +1,19 @@
+const LIMIT_MS = 60_000;
+const BETWEEN_MS = 50;
+
+/** Asks again and again until it holds, and gives what was answered; fails with its name when it has not held for too long. */
+export async function until<T>(
+  what: string | (() => string),
+  holds: () => Promise<T | undefined | null | false>,
+): Promise<T> {
+  const end = performance.now() + LIMIT_MS;
+  for (;;) {
+    const answer = await holds();
+    if (answer !== undefined && answer !== null && answer !== false) return answer;
+    if (performance.now() > end)
+      throw new Error(`It did not come: ${typeof what === 'string' ? what : what()}`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, BETWEEN_MS);
+    });
+  }
+}

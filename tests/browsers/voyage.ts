@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { keep, type Memory } from '../support/navigator.ts';
+import type { Driver, Key } from './driver.ts';
+import { until } from './until.ts';
+
+/** The window of a journey, unless it asks for another. */
+export const WINDOW = { width: 1440, height: 900 } as const;
+
+/** What is compared from browser to browser: what can be read, where it stands, and the picture in coarse. */
+export interface Look {
+  readonly words: string;
+  /** [left, top, width, height] in CSS pixels, by what it is. */
+  readonly boxes: Readonly<Record<string, readonly [number, number, number, number]>>;
+  readonly picture: Buffer;
+}
+
+/** The coarse picture: so many cells across and down, three colours each. */
+const CELLS = { width: 24, height: 15 };
+
+type Role = 'link' | 'button' | 'heading' | 'dialog' | 'region' | 'text';
+
+/** One journey in one browser. */
+export class Voyage {
+  readonly looks = new Map<string, Look>();
+  readonly driver: Driver;
+  private readonly address: string;
+  private readonly folder: string;
+
+  constructor(driver: Driver, address: string, folder: string) {
+    this.driver = driver;
+    this.address = address;
+    this.folder = folder;
+  }
+
+  /** Sets the window, and what the browser remembers of the navigator. */
+  async begin(memory: Memory = {}, window: { width: number; height: number } = WINDOW): Promise<void> {
+    await this.driver.resize(window.width, window.height);
+    // A page of the site without scripts: nothing there reads or writes what is kept.
+    await this.driver.go(`${this.address}/robots.txt`);
+    await this.driver.run((kept) => {
+      localStorage.clear();
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    }, keep(memory));
+  }
+
+  /** Opens an address of the site, and waits until the page is alive. */
+  async arrive(to: string): Promise<void> {
+    await this.driver.go(this.address + to);
+    await until(`${to} is alive`, () =>
+      this.driver.run(() => document.documentElement.dataset['script'] === 'ready'),
+    );
+  }
+
+  /** Presses what has this role and a name that begins so, once it can be hit. */
+  async press(role: Role, name: string): Promise<void> {
+    const [x, y] = await until(`${role} "${name}" can be pressed`, () =>
+      this.driver.run(findThing, role, name, true),
+    );
+    await this.driver.press(x, y);
+  }
+
+  async see(role: Role, name: string): Promise<void> {
+    await until(`${role} "${name}" is seen`, () => this.driver.run(findThing, role, name, false));
+  }
+
+  /** Nothing of this role and name is seen any longer. */
+  async gone(role: Role, name: string): Promise<void> {
+    await until(
+      `${role} "${name}" is gone`,
+      async () => !(await this.driver.run(findThing, role, name, false)),
+    );
+  }
+
+  async at(pathname: string): Promise<void> {
+    await until(`the address is ${pathname}`, () =>
+      this.driver.run((to) => location.pathname === to, pathname),
+    );
+  }
+
+  async title(title: string): Promise<void> {
+    await until(`the title is ${title}`, () => this.driver.run((to) => document.title === to, title));
+  }
+
+  key(key: Key): Promise<void> {
+    return this.driver.key(key);
+  }
+
+  async back(): Promise<void> {
+    // Not at once: WebKit does not answer for a page that it leaves meanwhile.
+    await this.driver.run(() => {
+      setTimeout(() => history.back());
+    });
+  }
+
+  /** What the browser keeps under a name, as JSON. */
+  kept(name: string): Promise<unknown> {
+    return this.driver.run((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, name);
+  }
+
+  /** Looks around once everything stands still: keeps what is to be compared, and a screenshot. Nothing may be cut off. */
+  async look(name: string): Promise<void> {
+    let unrest: string[] = [];
+    await until(
+      () => `${name} stands still; it waits for ${unrest.join(', ')}`,
+      async () => (unrest = await this.driver.run(whatMoves)).length === 0,
+    );
+    const { words, boxes, cut } = await this.driver.run(structure);
+    const png = await this.driver.screenshot();
+    writeFileSync(path.join(this.folder, `${name}.png`), png);
+    const picture = await sharp(png)
+      .removeAlpha()
+      .resize({ ...CELLS, fit: 'fill' })
+      .raw()
+      .toBuffer();
+    this.looks.set(name, { words, boxes, picture });
+    assert.deepEqual(cut, [], `${name}: cut off at a side`);
+  }
+}
+
+/** In the page: the middle of the first thing of this role whose name begins so; undefined where it is not seen, or cannot be hit. */
+function findThing(role: Role, name: string, toPress: boolean): [number, number] | undefined {
+  const selector = {
+    link: 'a[href]',
+    button: 'button, summary',
+    heading: 'h1, h2, h3',
+    dialog: 'dialog[open]',
+    region: '[role="region"], section',
+    text: 'p, li, [role="status"]',
+  }[role];
+  const flat = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+  const nameOf = (element: Element) => {
+    const by = element.getAttribute('aria-labelledby');
+    const label = by
+      ? by
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent ?? '')
+          .join(' ')
+      : element.getAttribute('aria-label');
+    return flat(label ?? element.textContent);
+  };
+  // What is pressed during a passage from scene to scene is meant for neither.
+  const passing =
+    ('activeViewTransition' in document && document.activeViewTransition !== null) ||
+    document
+      .getAnimations()
+      .some(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+      );
+  if (toPress && passing) return undefined;
+  for (const element of document.querySelectorAll(selector)) {
+    if (!nameOf(element).startsWith(name) || element.closest('[inert]')) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (toPress) element.scrollIntoView({ block: 'nearest' });
+    const box = element.getClientRects()[0];
+    if (box === undefined || box.width === 0) continue;
+    const middle: [number, number] = [
+      Math.round(box.left + box.width / 2),
+      Math.round(box.top + box.height / 2),
+    ];
+    if (toPress) {
+      const hit = document.elementFromPoint(...middle);
+      if (hit === null || !(element.contains(hit) || hit.contains(element))) continue;
+    }
+    return middle;
+  }
+  return undefined;
+}
+
+/** In the page: the pictures in sight that have not come, the fonts, and what moves and will end by itself. */
+function whatMoves(): string[] {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('picture > img')].filter(
+    (img) => img.checkVisibility() && img.loading !== 'lazy' && img.currentSrc !== '',
+  );
+  const moving = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    );
+  return [
+    ...(document.fonts.status === 'loaded' ? [] : ['the fonts']),
+    ...pictures.filter((img) => !(img.complete && img.naturalWidth > 0)).map((img) => img.currentSrc),
+    ...moving.map(({ effect }) => {
+      const { target, pseudoElement } = effect as KeyframeEffect;
+      return `${target?.className} ${target?.closest('[data-plate]')?.getAttribute('data-plate') ?? ''} ${pseudoElement ?? ''}`;
+    }),
+  ];
+}
+
+/** In the page: its words, the places of what matters, and what is cut off at a side. */
+function structure() {
+  const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  const seen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > 1;
+  const dialog = document.querySelector('dialog[open]');
+  const gate = document.querySelector('[data-gate]');
+  const within = dialog ?? (gate && seen(gate) ? gate : document.body);
+  const boxes: Record<string, [number, number, number, number]> = {};
+  const cut: string[] = [];
+  for (const element of within.querySelectorAll('h1, h2, a[href], button, input, [data-picture]')) {
+    if (!seen(element)) continue;
+    const { left, top, width, height, right } = element.getBoundingClientRect();
+    const name =
+      element.getAttribute('data-picture') ?? element.getAttribute('aria-label') ?? flat(element.textContent);
+    const key = `${element.tagName.toLowerCase()} ${name}`;
+    // Whole numbers: WebKitWebDriver cannot read one with an exponent.
+    boxes[key] ??= [Math.round(left), Math.round(top), Math.round(width), Math.round(height)];
+    if (!element.matches('[data-picture]') && (left < -1 || right > innerWidth + 1)) cut.push(key);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) cut.push('the page');
+  // What Proteus says is chosen by chance.
+  const said = [...within.querySelectorAll<HTMLElement>('[role="status"]')].map((status) =>
+    flat(status.innerText),
+  );
+  let words = flat((within as HTMLElement).innerText);
+  for (const text of said) if (text) words = flat(words.replace(text, ' '));
+  return { words: words.toLowerCase(), boxes, cut };
+}

@@ -1,0 +1,188 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { Driver, Key } from './driver.ts';
+import { until } from './until.ts';
+
+export interface WebkitPrograms {
+  readonly driver: string;
+  readonly browser: string;
+  readonly screen: string;
+}
+
+/** Keys as the WebDriver protocol names them. */
+const KEYS: Readonly<Record<Key, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
+
+/** A screen without a monitor, large enough for any window of the journeys with its frame. */
+const SCREEN = '2800x1600x24';
+
+/** WebKitGTK by the W3C WebDriver protocol, on a screen of its own. */
+export async function openWebkit(programs: WebkitPrograms): Promise<Driver> {
+  const running: ChildProcess[] = [];
+  const stop = async () => {
+    for (const process of running.toReversed()) {
+      if (process.exitCode !== null) continue;
+      const gone = new Promise((resolve) => process.once('exit', resolve));
+      process.kill();
+      await gone;
+    }
+  };
+  try {
+    const display = await startScreen(programs.screen, running);
+    const port = await freePort();
+    const driver = spawn(programs.driver, [`--port=${port}`], {
+      env: { ...process.env, DISPLAY: display },
+      stdio: 'ignore',
+    });
+    running.push(driver);
+    const base = `http://127.0.0.1:${port}`;
+    await until(
+      'WebKitWebDriver answers',
+      async () => (await fetch(`${base}/status`).catch(() => undefined))?.ok,
+    );
+    const session = await openSession(base, programs.browser);
+    return {
+      ...session,
+      end: async () => {
+        await session.end();
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Starts a screen, and gives its name: the first that is free, which it writes once it is ready. */
+async function startScreen(program: string, running: ChildProcess[]): Promise<string> {
+  const screen = spawn(program, ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  running.push(screen);
+  return new Promise((resolve, reject) => {
+    screen.stdout.once('data', (number: Buffer) => resolve(`:${number.toString().trim()}`));
+    screen.once('error', reject);
+    screen.once('exit', (status) => reject(new Error(`${program} ended with status ${status}`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+declare global {
+  var faultsSeen: string[] | undefined;
+}
+
+/** In the page: keeps what it tells the console, and what goes wrong in it. */
+function keepFaults(): void {
+  const seen: string[] = (globalThis.faultsSeen = []);
+  for (const kind of ['error', 'warn'] as const) {
+    const tell = console[kind];
+    console[kind] = (...told: unknown[]) => {
+      seen.push(told.map(String).join(' '));
+      tell(...told);
+    };
+  }
+  addEventListener('error', ({ message }) => seen.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => seen.push(String(reason)));
+  document.addEventListener('securitypolicyviolation', (violation) => {
+    seen.push(`${violation.violatedDirective} refused ${violation.blockedURI}`);
+  });
+}
+
+async function openSession(base: string, browser: string): Promise<Driver> {
+  const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => {
+    const answer = await fetch(base + path, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await answer.json()) as { value: unknown };
+    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+  const capabilities = {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': {
+      binary: browser,
+      args: ['--automation'],
+    },
+  };
+  const { sessionId } = (await ask('POST', '/session', { capabilities: { alwaysMatch: capabilities } })) as {
+    sessionId: string;
+  };
+  const at = `/session/${sessionId}`;
+  const act = (actions: unknown) => ask('POST', `${at}/actions`, { actions });
+  const run: Driver['run'] = async (work, ...args) =>
+    (await ask('POST', `${at}/execute/sync`, {
+      script: `return (${work.toString()})(...arguments)`,
+      args,
+    })) as never;
+
+  // The protocol tells nothing of the console, so each page keeps its faults itself, from its load on.
+  const faults: string[] = [];
+  const collect = async () => faults.push(...(await run(() => globalThis.faultsSeen?.splice(0) ?? [])));
+
+  return {
+    go: async (url) => {
+      await collect();
+      await ask('POST', `${at}/url`, { url });
+      await run(keepFaults);
+    },
+    run,
+    faults: async () => {
+      await collect();
+      return faults;
+    },
+    press: async (x, y) => {
+      const moved = { type: 'pointerMove', origin: 'viewport', duration: 0 };
+      await act([
+        {
+          type: 'pointer',
+          id: 'mouse',
+          parameters: { pointerType: 'mouse' },
+          actions: [
+            { ...moved, x: Math.round(x), y: Math.round(y) },
+            { type: 'pointerDown', button: 0 },
+            { type: 'pointerUp', button: 0 },
+          ],
+        },
+      ]);
+    },
+    key: async (key) => {
+      const value = KEYS[key];
+      await act([
+        {
+          type: 'key',
+          id: 'keys',
+          actions: [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ],
+        },
+      ]);
+    },
+    resize: async (width, height) => {
+      await ask('POST', `${at}/window/rect`, { x: 0, y: 0, width, height });
+      const [inWidth, inHeight] = await run(() => [innerWidth, innerHeight] as const);
+      // The window has a frame: what it takes is added.
+      const whole = { width: 2 * width - inWidth, height: 2 * height - inHeight };
+      await ask('POST', `${at}/window/rect`, { x: 0, y: 0, ...whole });
+      await until(`the window is ${width} by ${height}`, () =>
+        run((w, h) => innerWidth === w && innerHeight === h, width, height),
+      );
+    },
+    screenshot: async () => Buffer.from((await ask('GET', `${at}/screenshot`)) as string, 'base64'),
+    end: async () => {
+      await ask('DELETE', at);
+    },
+  };
+}
