@@ -12,7 +12,7 @@ import 'virtual:timings.css';
 import './styles/fonts.css';
 import './styles/base.css';
 import './styles/transitions.css';
-import './styles/held.css';
+import './styles/paused.css';
 import './styles/still.css';
 
 /** Without content there is nothing to hash and nothing to paint: a script element is only ever made by the server. */

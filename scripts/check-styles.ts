@@ -14,7 +14,7 @@ export const LAYERS: readonly (readonly [place: string, layer: string])[] = [
   ['app/styles/tokens.css', 'tokens'],
   ['app/engine/', 'tokens'],
   ['app/styles/fonts.css', ''],
-  ['app/styles/held.css', ''],
+  ['app/styles/paused.css', ''],
   ['app/styles/still.css', ''],
   ['app/styles/', 'base'],
   ['app/art/', 'pictures'],

@@ -19,12 +19,12 @@ test('rests and goes on with what was left', () => {
   clock.after(100, () => calls.push(clock.now()));
   turn(60);
   clock.pause();
-  expect(clock.resting.get()).toBe(true);
+  expect(clock.paused.get()).toBe(true);
   clock.after(10, () => calls.push(-1))();
   expect(waiting()).toBe(0);
   turn(10_000);
   clock.resume();
-  expect(clock.resting.get()).toBe(false);
+  expect(clock.paused.get()).toBe(false);
   turn(39);
   expect(calls).toEqual([]);
   turn(1);

@@ -9,7 +9,7 @@ export interface Clock {
   pause(): void;
   resume(): void;
   /** Whether it stands still; what moves beside it follows this. */
-  readonly resting: Readable<boolean>;
+  readonly paused: Readable<boolean>;
 }
 
 /** The time a clock goes by. */
@@ -28,7 +28,7 @@ interface Timer {
 /** A clock that can rest, and then goes on with nothing lost. Its powers: the browser's time, or a test's. */
 export function createClock(powers: Powers): Clock {
   const timers = new Set<Timer>();
-  const resting = createValue(false);
+  const paused = createValue(false);
   let lag = 0;
   let pausedAt: number | undefined;
   const now = () => (pausedAt ?? powers.now()) - lag;
@@ -58,15 +58,15 @@ export function createClock(powers: Powers): Clock {
       if (pausedAt !== undefined) return;
       pausedAt = powers.now();
       for (const timer of timers) powers.clear(timer.handle);
-      resting.set(true);
+      paused.set(true);
     },
     resume() {
       if (pausedAt === undefined) return;
       lag += powers.now() - pausedAt;
       pausedAt = undefined;
       for (const timer of timers) arm(timer);
-      resting.set(false);
+      paused.set(false);
     },
-    resting,
+    paused,
   };
 }

@@ -1,7 +1,7 @@
 import { controls } from '../schema/words.ts';
 import { SKIP_SLOT, SPEED_SLOT, Word } from '../stage/controls.tsx';
 import { useMoves } from '../stage/picture/movers.ts';
-import { holdRealm, useRealm } from '../stage/time/realm.ts';
+import { pauseRealm, useRealm } from '../stage/time/realm.ts';
 import styles from './reading-controls.module.css';
 import { HELP_KEY, LOG_KEY, PAUSE_KEY, useKeys } from './use-keys.ts';
 
@@ -15,10 +15,10 @@ interface Props {
 
 /** The right of the running foot: the scene's speed and skip, and between and after them what every page has. */
 export function ReadingControls({ logOpen, onLog, onKeys, single }: Props) {
-  const { alive, narrow, held } = useRealm();
+  const { alive, narrow, paused } = useRealm();
   const moves = useMoves();
-  const pausable = alive && (moves || held);
-  const toggle = () => holdRealm(!held);
+  const pausable = alive && (moves || paused);
+  const toggle = () => pauseRealm(!paused);
   useKeys(
     alive && !narrow && single
       ? { [LOG_KEY]: onLog, [HELP_KEY]: onKeys, ...(pausable && { [PAUSE_KEY]: toggle }) }
@@ -29,16 +29,16 @@ export function ReadingControls({ logOpen, onLog, onKeys, single }: Props) {
       <div id={SPEED_SLOT} className={styles['slot']} />
       {pausable ? (
         <Word
-          word={held ? controls.resume : controls.pause}
-          label={held ? controls.resume : controls.pause_label}
-          lit={held}
+          word={paused ? controls.resume : controls.pause}
+          label={paused ? controls.resume : controls.pause_label}
+          lit={paused}
           yields
           onClick={toggle}
         />
       ) : null}
       {/* Said to whoever pressed the key and is somewhere else. */}
       <p className="hidden" role="status">
-        <span>{held ? controls.held : ''}</span>
+        <span>{paused ? controls.paused : ''}</span>
       </p>
       <div id={SKIP_SLOT} className={styles['slot']} />
       {alive ? (

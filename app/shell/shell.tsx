@@ -19,7 +19,7 @@ import styles from './shell.module.css';
 import { useArrival } from './use-arrival.ts';
 import { useSceneCode } from './use-scene-code.ts';
 import { usePassage } from './use-passage.ts';
-import { useWay } from './use-way.ts';
+import { useDirection } from './use-direction.ts';
 
 /** What wraps every scene: the way past the controls, the scene, the foot of the page with the map; or else the gate. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -27,7 +27,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useArrival();
   useFocusKept();
   const unreachable = useSceneCode();
-  useWay();
+  useDirection();
   usePassage();
   const { narrow } = useRealm();
   const { pathname } = useLocation();
@@ -51,7 +51,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <p className={styles['offline']} role="status">
           <span>{unreachable ? errors.offline : ''}</span>
         </p>
-        <NothingKept />
+        <StorageNotice />
         <PrintedNotes />
         <div className={styles['shade']} aria-hidden="true" />
         <Log open={logOpen} onClose={closeLog} onKeys={openKeys} />
@@ -94,21 +94,21 @@ function OnTheWay() {
   }, [to]);
   const place = to !== undefined && late === to ? placeOf(to) : undefined;
   return (
-    <div className={styles['way']}>
+    <div className={styles['loading']}>
       <Waiting text={place ? loading[place] : ''} ground={place ? 'ink' : 'page'} />
     </div>
   );
 }
 
 /** Where the browser keeps nothing, says so once, and goes away. */
-function NothingKept() {
+function StorageNotice() {
   const { alive } = useRealm();
   const blocked = useSyncExternalStore(store.subscribe, store.blocked, () => false);
   const [over, setOver] = useState(false);
   const shown = alive && blocked && !over;
   useEffect(() => (shown ? clock.after(TIMINGS_MS.NOTICE, () => setOver(true)) : undefined), [shown]);
   return (
-    <p className={styles['kept']} role="status">
+    <p className={styles['storage-notice']} role="status">
       <span>{shown ? errors.storage_blocked : ''}</span>
     </p>
   );

@@ -11,7 +11,7 @@ interface Props {
   /** The state of the scene's table, for the styles. */
   readonly state?: string;
   /** The introduction stays in view beside what follows it. */
-  readonly kept?: boolean;
+  readonly unread?: boolean;
   readonly ground?: 'paper';
   /** The page is longer than the window and runs under the foot. */
   readonly scrolls?: boolean;
@@ -27,7 +27,7 @@ export function Scene({
   title,
   description,
   state,
-  kept,
+  unread,
   ground,
   scrolls,
   logBeside,
@@ -41,7 +41,7 @@ export function Scene({
       id="scene"
       className={className}
       data-state={state}
-      data-kept={kept || undefined}
+      data-unread={unread || undefined}
       data-ground={ground}
       data-scrolls={scrolls || undefined}
       data-log-beside={logBeside}

@@ -3,7 +3,7 @@ import { DEFAULT_DELAY_MS } from '../engine/reading-speed.ts';
 import { levelFromStored } from '../engine/zoom.ts';
 
 /**
- * The three values kept in the browser: their shapes, and a tolerant reading of whatever stands there. A value that
+ * The three values stored in the browser: their shapes, and a tolerant reading of whatever stands there. A value that
  * does not fit is treated as absent, field by field; unknown fields of a known key are kept.
  */
 
@@ -64,8 +64,8 @@ export function mergeStates(
   text: string | null,
   change: (states: AnimationStates) => AnimationStates,
 ): string {
-  const kept = record(parse(text));
+  const stored = record(parse(text));
   const next = change(readStates(text));
-  for (const scene of SCENES) kept[scene] = { ...record(kept[scene]), ...next[scene] };
-  return JSON.stringify(kept);
+  for (const scene of SCENES) stored[scene] = { ...record(stored[scene]), ...next[scene] };
+  return JSON.stringify(stored);
 }

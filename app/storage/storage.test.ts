@@ -176,7 +176,7 @@ describe('the store', () => {
     );
     store.remember('sea');
     store.setZoom(9);
-    expect(store.get().kept).toEqual(['READING_SPEED', 'ANIMATION_STATES', 'ZOOM_CONFIG_INDEX']);
+    expect(store.get().storedKeys).toEqual(['READING_SPEED', 'ANIMATION_STATES', 'ZOOM_CONFIG_INDEX']);
     const listener = vi.fn<() => void>();
     store.subscribe(listener);
     store.forget();
@@ -184,7 +184,7 @@ describe('the store', () => {
     expect(store.get()).toEqual(DEFAULTS);
     expect(listener).toHaveBeenCalledOnce();
     store.remember('port');
-    expect(store.get().kept).toEqual(['ANIMATION_STATES']);
+    expect(store.get().storedKeys).toEqual(['ANIMATION_STATES']);
   });
   test.each([
     ['blocked', () => undefined],

@@ -18,7 +18,7 @@ export interface Saved {
   /** Map zoom level, 0 to 10. */
   readonly zoom: number;
   /** The keys under which something stands, fitting or not. */
-  readonly kept: readonly Key[];
+  readonly storedKeys: readonly Key[];
 }
 
 /** What a pre-rendered page assumes. */
@@ -26,7 +26,7 @@ export const DEFAULTS: Saved = {
   delayMs: readSpeed(null),
   states: readStates(null),
   zoom: readZoom(null),
-  kept: [],
+  storedKeys: [],
 };
 
 /** Local storage as far as it is needed; undefined where it is blocked. */
@@ -66,7 +66,7 @@ export function createStore(shelf: () => Shelf | undefined, listen: (changed: ()
     delayMs: readSpeed(read('READING_SPEED')),
     states: readStates(read('ANIMATION_STATES')),
     zoom: readZoom(read('ZOOM_CONFIG_INDEX')),
-    kept: KEYS.filter((key) => read(key) !== null),
+    storedKeys: KEYS.filter((key) => read(key) !== null),
   });
   const saved = createValue(look());
   const changed = () => saved.set(look());

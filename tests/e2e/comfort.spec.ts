@@ -118,7 +118,7 @@ test.describe('pause', () => {
     // What would arrive slowly is there: nothing moves.
     await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
     await pass(page, 50);
-    await expect.poll(() => page.locator('main').getAttribute('data-state')).toBe('view');
+    await expect.poll(() => page.locator('main').getAttribute('data-state')).toBe('choosing');
     await expect.poll(() => running(page)).toEqual([]);
     expect((await remembered(page)).states?.port.numTimesPlayed).toBe(1);
 

@@ -253,5 +253,5 @@ test('Skip is reached and pressed by keys, and does not become Replay under the 
   await page.keyboard.press('Enter');
   await expect(replayButton(page)).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toHaveAttribute('data-state', 'view');
+  await expect(page.locator('main')).toHaveAttribute('data-state', 'choosing');
 });

@@ -319,7 +319,7 @@ async function atRest(page: Page, seed: number): Promise<void> {
       scene: document.querySelector<HTMLElement>('[data-realm] main')?.dataset['state'] ?? '',
       map: document.querySelector<HTMLElement>('[data-map-state]')?.dataset['mapState'] ?? 'closed',
     }));
-  const resting = ['asleep', 'preamble', 'threshold', 'inside', 'view', 'open', ''];
+  const resting = ['asleep', 'preamble', 'threshold', 'inside', 'choosing', 'open', ''];
   await passUntil(
     page,
     async () => {

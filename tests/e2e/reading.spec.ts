@@ -36,7 +36,7 @@ test.describe('the shelf says how long a book takes', () => {
 });
 
 test.describe('the Privacy Policy shows what is kept', () => {
-  const words = cabinetWords.kept;
+  const words = cabinetWords.stored;
   const policy = '/port/athenaeum/cabinet#privacy-policy';
   const table = (page: Page) => page.getByRole('table', { name: words.title });
   const row = (page: Page, key: string) => table(page).getByRole('row').filter({ hasText: key });
@@ -249,7 +249,7 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Terms of Use' })).toBeHidden();
-    await expect(page.getByRole('table', { name: cabinetWords.kept.title })).toBeHidden();
+    await expect(page.getByRole('table', { name: cabinetWords.stored.title })).toBeHidden();
     expect(await begins('privacy-policy')).toBe('auto');
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('button', { name: 'Terms of Use', exact: true }).click();

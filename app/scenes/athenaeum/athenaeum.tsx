@@ -104,7 +104,7 @@ export default function Athenaeum() {
         ) : null}
         {inside ? (
           <div className={styles['floor']}>
-            <div className={`${styles['view']} bokashi`}>
+            <div className={`${styles['choosing']} bokashi`}>
               <h1>{athenaeum.title}</h1>
               <Ornament className={styles['ornament']} />
               <Choices choices={choices} />

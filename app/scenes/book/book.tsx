@@ -19,7 +19,7 @@ import { Astray } from './astray.tsx';
 import styles from './book.module.css';
 import { bookOf } from './catalog.ts';
 import type { Book } from './catalog.ts';
-import type { View } from './retrieval.ts';
+import type { RetrievalState } from './retrieval.ts';
 import { useBody } from './use-body.ts';
 
 interface Found {
@@ -58,23 +58,23 @@ export default function BookPage() {
 }
 
 function Reading({ book, printed }: { readonly book: Book; readonly printed: string | null }) {
-  const { view, askAgain } = useBody(book.slug, printed);
-  return view.is === 'unreachable' ? (
-    <Unreachable knocking={view.knocking} still={view.times > 1} knock={askAgain} />
+  const { state, askAgain } = useBody(book.slug, printed);
+  return state.is === 'unreachable' ? (
+    <Unreachable knocking={state.knocking} still={state.times > 1} knock={askAgain} />
   ) : (
-    <Opened book={book} view={view} />
+    <Opened book={book} state={state} />
   );
 }
 
 function Opened({
   book,
-  view,
+  state,
 }: {
   readonly book: Book;
-  readonly view: Exclude<View, { is: 'unreachable' }>;
+  readonly state: Exclude<RetrievalState, { is: 'unreachable' }>;
 }) {
   const { name, author, publishDate, description } = book;
-  const body = view.is === 'ready' ? view.html : undefined;
+  const body = state.is === 'ready' ? state.html : undefined;
   return (
     <Scene
       name="book"
@@ -106,7 +106,7 @@ function Opened({
             </p>
           </header>
           {body === undefined ? (
-            <Waiting ground="page" text={view.is === 'asking' && view.told ? loading.book : ''} />
+            <Waiting ground="page" text={state.is === 'asking' && state.told ? loading.book : ''} />
           ) : (
             <Prose html={body} className={styles['body']} />
           )}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TIMINGS_MS } from '../../engine/timings.ts';
 import { handClock } from '../../engine/hand-clock.ts';
 import { PATIENCE_MS, createRetrieval } from './retrieval.ts';
-import type { View } from './retrieval.ts';
+import type { RetrievalState } from './retrieval.ts';
 
 const QUIET = TIMINGS_MS.BOOK_QUIET;
 const LEAST = TIMINGS_MS.BOOK_LOADING_LEAST;
@@ -27,20 +27,20 @@ function setUp() {
         });
       }),
   });
-  const shown: View[] = [];
-  retrieval.view.subscribe(() => shown.push(retrieval.view.get()));
+  const shown: RetrievalState[] = [];
+  retrieval.state.subscribe(() => shown.push(retrieval.state.get()));
   retrieval.ask();
   return { retrieval, turn, waiting, shown, requests, last: () => requests.at(-1)! };
 }
 
-const ready = (html: string): View => ({ is: 'ready', html });
-const asking = (told: boolean): View => ({ is: 'asking', told });
+const ready = (html: string): RetrievalState => ({ is: 'ready', html });
+const asking = (told: boolean): RetrievalState => ({ is: 'asking', told });
 
 describe('a book that is fetched', () => {
   it('is there without a word when it comes quickly', async () => {
     const { retrieval, turn, shown, last, waiting } = setUp();
     turn(QUIET - 1);
-    expect(retrieval.view.get()).toEqual(asking(false));
+    expect(retrieval.state.get()).toEqual(asking(false));
     await last().answer('<p>kettle</p>');
     expect(shown).toEqual([ready('<p>kettle</p>')]);
     expect(waiting()).toBe(0);
@@ -49,11 +49,11 @@ describe('a book that is fetched', () => {
   it('says so when it takes longer, and then long enough to be read', async () => {
     const { retrieval, turn, shown, last } = setUp();
     turn(QUIET);
-    expect(retrieval.view.get()).toEqual(asking(true));
+    expect(retrieval.state.get()).toEqual(asking(true));
     turn(10);
     await last().answer('<p>kettle</p>');
     turn(LEAST - 11);
-    expect(retrieval.view.get()).toEqual(asking(true));
+    expect(retrieval.state.get()).toEqual(asking(true));
     turn(1);
     expect(shown).toEqual([asking(true), ready('<p>kettle</p>')]);
   });
@@ -62,7 +62,7 @@ describe('a book that is fetched', () => {
     const { retrieval, turn, last, waiting } = setUp();
     turn(QUIET + LEAST + 3000);
     await last().answer('<p>kettle</p>');
-    expect(retrieval.view.get()).toEqual(ready('<p>kettle</p>'));
+    expect(retrieval.state.get()).toEqual(ready('<p>kettle</p>'));
     expect(waiting()).toBe(0);
   });
 
@@ -82,7 +82,7 @@ describe('a book that is fetched', () => {
     await other.last().answer('<p>in time</p>');
     other.retrieval.leave();
     other.turn(LEAST);
-    expect(other.retrieval.view.get()).toEqual(asking(true));
+    expect(other.retrieval.state.get()).toEqual(asking(true));
   });
 
   it('can be asked for again after leaving', async () => {
@@ -90,9 +90,9 @@ describe('a book that is fetched', () => {
     retrieval.leave();
     retrieval.ask();
     await requests[0]!.answer('<p>first</p>');
-    expect(retrieval.view.get()).toEqual(asking(false));
+    expect(retrieval.state.get()).toEqual(asking(false));
     await last().answer('<p>second</p>');
-    expect(retrieval.view.get()).toEqual(ready('<p>second</p>'));
+    expect(retrieval.state.get()).toEqual(ready('<p>second</p>'));
   });
 });
 
@@ -100,15 +100,15 @@ describe('an archive that does not answer', () => {
   it('is said to be unreachable, and can be knocked at again', async () => {
     const { retrieval, turn, shown, requests, last } = setUp();
     await last().refuse();
-    expect(retrieval.view.get()).toEqual({ is: 'unreachable', knocking: false, times: 1 });
+    expect(retrieval.state.get()).toEqual({ is: 'unreachable', knocking: false, times: 1 });
     retrieval.ask();
     expect(requests).toHaveLength(2);
-    expect(retrieval.view.get()).toEqual({ is: 'unreachable', knocking: true, times: 1 });
+    expect(retrieval.state.get()).toEqual({ is: 'unreachable', knocking: true, times: 1 });
     await last().refuse();
     turn(LEAST - 1);
-    expect(retrieval.view.get()).toEqual({ is: 'unreachable', knocking: true, times: 1 });
+    expect(retrieval.state.get()).toEqual({ is: 'unreachable', knocking: true, times: 1 });
     turn(1);
-    expect(retrieval.view.get()).toEqual({ is: 'unreachable', knocking: false, times: 2 });
+    expect(retrieval.state.get()).toEqual({ is: 'unreachable', knocking: false, times: 2 });
     retrieval.ask();
     turn(LEAST);
     await last().answer('<p>at last</p>');
@@ -118,12 +118,12 @@ describe('an archive that does not answer', () => {
   it('is given up in the end', async () => {
     const { retrieval, turn, last, waiting } = setUp();
     turn(PATIENCE_MS - 1);
-    expect(retrieval.view.get()).toEqual(asking(true));
+    expect(retrieval.state.get()).toEqual(asking(true));
     turn(1);
-    expect(retrieval.view.get()).toEqual({ is: 'unreachable', knocking: false, times: 1 });
+    expect(retrieval.state.get()).toEqual({ is: 'unreachable', knocking: false, times: 1 });
     expect(last().signal.aborted).toBe(true);
     await last().refuse();
-    expect(retrieval.view.get()).toEqual({ is: 'unreachable', knocking: false, times: 1 });
+    expect(retrieval.state.get()).toEqual({ is: 'unreachable', knocking: false, times: 1 });
     expect(waiting()).toBe(0);
   });
 });

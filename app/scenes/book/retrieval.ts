@@ -6,7 +6,7 @@ import type { Clock } from '../../engine/clock.ts';
 /** An archive that has not answered by then will not. */
 export const PATIENCE_MS = 20_000;
 
-export type View =
+export type RetrievalState =
   /** It has been asked for. `told` once it has taken long enough to say so. */
   | { readonly is: 'asking'; readonly told: boolean }
   | { readonly is: 'ready'; readonly html: string }
@@ -20,21 +20,21 @@ export interface Powers {
 }
 
 export interface Retrieval {
-  readonly view: Readable<View>;
+  readonly state: Readable<RetrievalState>;
   /** Asks, for the first time or again after the archive has not answered. */
   ask(): void;
   /** Nobody is waiting any more: nothing is shown after this, and the request is called off. */
   leave(): void;
 }
 
-const ASKING: View = { is: 'asking', told: false };
+const ASKING: RetrievalState = { is: 'asking', told: false };
 
 /**
  * Fetches one body. What loads quickly is simply there; what takes longer says so, and then long enough to be read.
  * Of several attempts only the last one counts.
  */
 export function createRetrieval({ ask, clock }: Powers): Retrieval {
-  const view = createValue(ASKING);
+  const state = createValue(ASKING);
   let leave = () => {};
 
   const attempt = () => {
@@ -52,24 +52,24 @@ export function createRetrieval({ ask, clock }: Powers): Retrieval {
       request.abort();
     };
 
-    const before = view.get();
+    const before = state.get();
     const times = before.is === 'unreachable' ? before.times : 0;
-    const tell = (next: View) => {
+    const tell = (next: RetrievalState) => {
       toldAt = clock.now();
-      view.set(next);
+      state.set(next);
     };
     if (times > 0) tell({ is: 'unreachable', knocking: true, times });
     else {
-      view.set(ASKING);
+      state.set(ASKING);
       timers.push(clock.after(TIMINGS_MS.BOOK_QUIET, () => tell({ is: 'asking', told: true })));
     }
 
-    const settle = (outcome: View) => {
+    const settle = (outcome: RetrievalState) => {
       if (over) return;
       end();
       const restMs = toldAt === undefined ? 0 : toldAt + TIMINGS_MS.BOOK_LOADING_LEAST - clock.now();
-      if (restMs <= 0) return view.set(outcome);
-      leave = clock.after(restMs, () => view.set(outcome));
+      if (restMs <= 0) return state.set(outcome);
+      leave = clock.after(restMs, () => state.set(outcome));
     };
     const fail = () => settle({ is: 'unreachable', knocking: false, times: times + 1 });
     timers.push(
@@ -82,7 +82,7 @@ export function createRetrieval({ ask, clock }: Powers): Retrieval {
   };
 
   return {
-    view,
+    state,
     ask: attempt,
     leave: () => leave(),
   };

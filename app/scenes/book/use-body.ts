@@ -3,25 +3,25 @@ import { wallClock } from '../../stage/time/clock.ts';
 import { useValue } from '../../stage/use-value.ts';
 import { fetchBody } from './archive.ts';
 import { createRetrieval } from './retrieval.ts';
-import type { View } from './retrieval.ts';
+import type { RetrievalState } from './retrieval.ts';
 
 /** What has been read stays at hand for this visit. */
-const kept = new Map<string, string>();
+const fetchedBodies = new Map<string, string>();
 
 /** The body of one book: printed with the page, at hand from before, or fetched. For a component that is keyed by slug. */
 export function useBody(
   slug: string,
   printed: string | null,
-): { readonly view: View; readonly askAgain: () => void } {
-  const [atHand] = useState((): View | undefined => {
-    const html = printed ?? kept.get(slug);
+): { readonly state: RetrievalState; readonly askAgain: () => void } {
+  const [atHand] = useState((): RetrievalState | undefined => {
+    const html = printed ?? fetchedBodies.get(slug);
     return html === undefined ? undefined : { is: 'ready', html };
   });
   const [retrieval] = useState(() =>
     createRetrieval({ ask: (signal) => fetchBody(slug, signal), clock: wallClock }),
   );
-  const fetched = useValue(retrieval.view);
-  const view = atHand ?? fetched;
+  const fetched = useValue(retrieval.state);
+  const state = atHand ?? fetched;
 
   // As soon as the page is there: other effects wait until one scene has given way to the next.
   useLayoutEffect(() => {
@@ -31,8 +31,8 @@ export function useBody(
   }, [atHand, retrieval]);
 
   useEffect(() => {
-    if (view.is === 'ready') kept.set(slug, view.html);
-  }, [slug, view]);
+    if (state.is === 'ready') fetchedBodies.set(slug, state.html);
+  }, [slug, state]);
 
-  return { view, askAgain: retrieval.ask };
+  return { state, askAgain: retrieval.ask };
 }

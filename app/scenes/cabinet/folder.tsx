@@ -5,8 +5,8 @@ import type { agreements } from '../../schema/words.ts';
 import { Prose } from '../../stage/reading/prose.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import styles from './folder.module.css';
-import { partAtKeys } from './kept-values.ts';
-import { Kept } from './kept.tsx';
+import { partAtKeys } from './stored-value-words.ts';
+import { StoredValues } from './stored-values.tsx';
 
 interface Props {
   readonly agreement: (typeof agreements)[number];
@@ -41,7 +41,7 @@ function Agreement({ html }: { readonly html: string }) {
   return parts ? (
     <>
       <Prose html={parts[0]} className={styles['prose']} />
-      <Kept />
+      <StoredValues />
       <Prose html={parts[1]} className={styles['prose']} />
     </>
   ) : (

@@ -7,14 +7,14 @@
 export interface Slide {
   /** The folder: `[data-part='panel']` in it holds the sheet. */
   readonly folder: HTMLElement;
-  readonly way: 'out' | 'in';
+  readonly direction: 'out' | 'in';
   readonly delayMs: number;
   readonly durationMs: number;
   readonly easing: string;
 }
 
 /** Begins the motion. Its animations hold their last frame until they are cancelled. */
-export function slide({ folder, way, delayMs, durationMs, easing }: Slide): Animation[] {
+export function slide({ folder, direction, delayMs, durationMs, easing }: Slide): Animation[] {
   const panel = folder.querySelector<HTMLElement>(`[data-part='panel']`);
   const sheet = panel?.firstElementChild;
   if (!panel || !sheet) return [];
@@ -25,10 +25,10 @@ export function slide({ folder, way, delayMs, durationMs, easing }: Slide): Anim
     delay: delayMs,
     duration: durationMs,
     easing,
-    fill: way === 'out' ? 'backwards' : 'forwards',
+    fill: direction === 'out' ? 'backwards' : 'forwards',
   } as const;
   const inOrder = (frames: readonly [Keyframe, Keyframe]) =>
-    way === 'out' ? [...frames] : frames.toReversed();
+    direction === 'out' ? [...frames] : frames.toReversed();
   const clip = (px: number): Keyframe => ({ clipPath: `inset(0 0 ${px}px)` });
   const down = (px: number): Keyframe => ({ transform: `translateY(${px}px)` });
   // Added to one another: what lies below several moving sheets moves by all of them.

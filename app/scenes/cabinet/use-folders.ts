@@ -70,10 +70,10 @@ export function useFolders(list: RefObject<HTMLElement | null>, slugs: readonly 
     const style = getComputedStyle(root);
     const durationMs = milliseconds(style.getPropertyValue('--t-sheet'));
     const easing = style.getPropertyValue('--ease-land').trim() || 'ease-out';
-    const begin = (way: 'out' | 'in') => (slug: string, i: number) =>
+    const begin = (direction: 'out' | 'in') => (slug: string, i: number) =>
       slide({
         folder: root.querySelector<HTMLElement>(`#${CSS.escape(slug)}`)!,
-        way,
+        direction,
         delayMs: i * STAGGER_MS,
         durationMs,
         easing,

@@ -1,15 +1,15 @@
 import type { StoryTable } from '../../engine/story.ts';
 import { TIMINGS_MS } from '../../engine/timings.ts';
 
-export type PortState = 'printed' | 'preamble' | 'arriving' | 'view';
+export type PortState = 'printed' | 'preamble' | 'arriving' | 'choosing';
 
 const landed = { to: 'arriving', wishes: [{ do: 'remember', scene: 'port' }] } as const;
 const recall = { RECALL: 'preamble' } as const;
 
 /** The Port puts itself together out of what one hears; then there are two ways to go. */
 export const portTable: StoryTable<PortState> = {
-  printed: { on: { FIRST_VISIT: 'preamble', LATER_VISIT: 'view', REPLAY: 'preamble', ...recall } },
+  printed: { on: { FIRST_VISIT: 'preamble', LATER_VISIT: 'choosing', REPLAY: 'preamble', ...recall } },
   preamble: { on: { LINES_SHOWN: landed, SKIP: landed, ...recall } },
-  arriving: { on: recall, after: [2 * TIMINGS_MS.STAGE, 'view'] },
-  view: { on: { REPLAY: 'preamble', ...recall } },
+  arriving: { on: recall, after: [2 * TIMINGS_MS.STAGE, 'choosing'] },
+  choosing: { on: { REPLAY: 'preamble', ...recall } },
 };

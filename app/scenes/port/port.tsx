@@ -25,8 +25,8 @@ export default function Port() {
   const scene = useScene(portTable, arrival);
   const { state, send, replays } = scene;
   const printed = state === 'printed';
-  const { kept, onDone } = useIntroduction(scene);
-  const view = printed || state === 'arriving' || state === 'view';
+  const { unread, onDone } = useIntroduction(scene);
+  const choosing = printed || state === 'arriving' || state === 'choosing';
 
   const hurry = useCallback(() => send('HURRY'), [send]);
   useHurry(scene.moving ? hurry : undefined, true);
@@ -37,7 +37,7 @@ export default function Port() {
       title={documentTitles.port}
       description={descriptions.port}
       state={state}
-      kept={kept}
+      unread={unread}
       className={styles['port']}
     >
       <Stage
@@ -49,26 +49,26 @@ export default function Port() {
         className={lamps['lamps']}
       />
       <Words>
-        {view ? null : <h1 className="hidden">{port.heading}</h1>}
-        <div className={`${styles['column']} ${view ? styles['view'] : ''} bokashi`}>
-          {view ? (
+        {choosing ? null : <h1 className="hidden">{port.heading}</h1>}
+        <div className={`${styles['column']} ${choosing ? styles['choosing'] : ''} bokashi`}>
+          {choosing ? (
             <header className={styles['title']}>
               <h1>{port.heading}</h1>
               <Ornament className={styles['ornament']} />
             </header>
           ) : null}
-          {printed || kept || state === 'preamble' ? (
+          {printed || unread || state === 'preamble' ? (
             <div className={styles['preamble']}>
               <Preamble
                 key={replays}
                 from={scene.from}
                 lines={port.preamble}
-                printed={printed || kept}
+                printed={printed || unread}
                 onDone={onDone}
               />
             </div>
           ) : null}
-          {view ? (
+          {choosing ? (
             <div className={styles['staged']}>
               <Choices choices={port.choices} />
             </div>

@@ -1,7 +1,7 @@
 import type { StoryTable } from '../../engine/story.ts';
 import { TIMINGS_MS } from '../../engine/timings.ts';
 
-export type SeaState = 'printed' | 'asleep' | 'waking' | 'preamble' | 'arriving' | 'view';
+export type SeaState = 'printed' | 'asleep' | 'waking' | 'preamble' | 'arriving' | 'choosing';
 /** The eyelids are touched. */
 export type SeaEvent = 'WAKE';
 
@@ -14,6 +14,6 @@ export const seaTable: StoryTable<SeaState, SeaEvent> = {
   asleep: { on: { WAKE: 'waking', HURRY: 'waking', SKIP: awake, ...recall } },
   waking: { on: recall, after: [TIMINGS_MS.LIDS_OPEN, 'preamble'] },
   preamble: { on: { LINES_SHOWN: awake, SKIP: awake, ...recall } },
-  arriving: { on: recall, after: [2 * TIMINGS_MS.STAGE, 'view'] },
-  view: { on: { REPLAY: 'asleep', ...recall } },
+  arriving: { on: recall, after: [2 * TIMINGS_MS.STAGE, 'choosing'] },
+  choosing: { on: { REPLAY: 'asleep', ...recall } },
 };

@@ -27,8 +27,8 @@ export default function Sea() {
   const scene = useScene(seaTable, arrival);
   const { state, send, replays } = scene;
   const printed = state === 'printed';
-  const { kept, onDone } = useIntroduction(scene);
-  const view = printed || state === 'arriving' || state === 'view';
+  const { unread, onDone } = useIntroduction(scene);
+  const choosing = printed || state === 'arriving' || state === 'choosing';
 
   const wake = useCallback(() => {
     // The head script notes every click on the eyelids; one that is answered must not wake a replay.
@@ -51,7 +51,7 @@ export default function Sea() {
       title={documentTitles.sea}
       description={descriptions.sea}
       state={state}
-      kept={kept}
+      unread={unread}
       className={styles['sea']}
     >
       <Stage
@@ -62,27 +62,27 @@ export default function Sea() {
         motion={state === 'asleep' ? undefined : seaMotion}
       />
       <Words>
-        {view ? null : <h1 className="hidden">{sea.title}</h1>}
-        {view || state === 'preamble' ? (
+        {choosing ? null : <h1 className="hidden">{sea.title}</h1>}
+        {choosing || state === 'preamble' ? (
           <div className={`${styles['column']} bokashi`}>
-            {view ? (
+            {choosing ? (
               <header className={styles['title']}>
                 <h1>{sea.title}</h1>
                 <div className={styles['swell']} />
               </header>
             ) : null}
-            {printed || kept || state === 'preamble' ? (
+            {printed || unread || state === 'preamble' ? (
               <div className={styles['preamble']}>
                 <Preamble
                   key={replays}
                   from={scene.from}
                   lines={sea.preamble}
-                  printed={printed || kept}
+                  printed={printed || unread}
                   onDone={onDone}
                 />
               </div>
             ) : null}
-            {view ? (
+            {choosing ? (
               <div className={styles['staged']}>
                 <Choices choices={sea.choices} />
               </div>

@@ -51,21 +51,22 @@ export default function Shop() {
   const root = useRef<HTMLDivElement>(null);
   const [rows, setRows] = useState<readonly (readonly (typeof artifacts)[number][])[]>(ONE_ROW);
   const width = useRef(0);
-  const held = useRef<string>(undefined);
+  const focusedArtifact = useRef<string>(undefined);
 
   const restock = useCallback(() => {
     const element = shelvesIn(root.current);
     if (!element) return;
-    held.current = document.activeElement?.closest<HTMLElement>('[data-artifact]')?.dataset['artifact'];
+    focusedArtifact.current =
+      document.activeElement?.closest<HTMLElement>('[data-artifact]')?.dataset['artifact'];
     width.current = shelfWidth(element);
     setRows(shelfRows(artifacts, width.current));
   }, []);
   // A product that has been put on another board is another element: the focus goes with it.
   useLayoutEffect(() => {
-    if (held.current === undefined) return;
-    const link = root.current?.querySelector<HTMLElement>(`[data-artifact='${held.current}'] a`);
+    if (focusedArtifact.current === undefined) return;
+    const link = root.current?.querySelector<HTMLElement>(`[data-artifact='${focusedArtifact.current}'] a`);
     if (link && link !== document.activeElement) link.focus({ preventScroll: true });
-    held.current = undefined;
+    focusedArtifact.current = undefined;
   }, [rows]);
 
   const { state, send } = useShop(restock);
@@ -132,7 +133,7 @@ export default function Shop() {
         </div>
       </Stage>
       <div className={styles['grain']} aria-hidden="true" />
-      <div className={styles['way']}>
+      <div className={styles['loading']}>
         <Waiting text={state === 'printed' || state === 'walking' ? loading.shop : ''} />
       </div>
     </Scene>

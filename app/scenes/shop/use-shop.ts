@@ -2,7 +2,7 @@ import { useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { createRun } from '../../engine/run.ts';
 import type { Run } from '../../engine/run.ts';
 import { clock, storyClock } from '../../stage/time/clock.ts';
-import { onceAlive, realmIsHeld, realmIsStill, useRealm } from '../../stage/time/realm.ts';
+import { onceAlive, realmIsPaused, realmIsStill, useRealm } from '../../stage/time/realm.ts';
 import { Rehearsed } from '../../stage/telling/rehearsal.ts';
 import { useRun } from '../../stage/use-run.ts';
 import { shopTable } from './shop.machine.ts';
@@ -17,12 +17,12 @@ function createShopRun(first: ShopState, restock: () => void): ShopRun {
   return createRun(shopTable, first, {
     grant: restock,
     time(state, ms) {
-      // The pictures are waited for, and the shelves stocked, whether or not the story is held; a cloth on its way rests.
+      // The pictures are waited for, and the shelves stocked, whether or not the story is paused; a cloth on its way rests.
       if (state === 'walking') return [clock, ms - (waitedMs ??= clock.now())];
-      // Without movement, or while all movement is held, the cloth is gone at once; all else are waits for something.
-      const held = realmIsHeld();
-      const atOnce = state === 'lifting' && (held || realmIsStill());
-      return [held ? clock : storyClock, atOnce ? 0 : ms];
+      // Without movement, or while all movement is paused, the cloth is gone at once; all else are waits for something.
+      const paused = realmIsPaused();
+      const atOnce = state === 'lifting' && (paused || realmIsStill());
+      return [paused ? clock : storyClock, atOnce ? 0 : ms];
     },
   });
 }

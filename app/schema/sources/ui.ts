@@ -48,7 +48,7 @@ const sections = v.strictObject({
     pause: text(),
     pause_label: text(),
     resume: text(),
-    held: text(),
+    paused: text(),
     log: text(),
     log_label: text(),
     log_title: text(),
@@ -103,7 +103,7 @@ const sections = v.strictObject({
     close_all: text(),
     sections: v.pipe(v.array(text()), exactly<string>(AGREEMENT_SLUGS.length, 'line')),
     last_updated: text({ needs: ['date'] }),
-    kept: v.strictObject({
+    stored: v.strictObject({
       title: text(),
       key: text(),
       use: text(),

@@ -66,7 +66,7 @@ test('happenings come by chance, take turns, and never have more than one timer'
   expect(waiting()).toBe(1);
 });
 
-test('held, it stops where it is and nothing new happens; then it goes on', () => {
+test('paused, it stops where it is and nothing new happens; then it goes on', () => {
   const { root, said } = picture('boat', 'bell');
   const { clock, turn, waiting } = handClock();
   const playing = playMotion(
@@ -75,7 +75,7 @@ test('held, it stops where it is and nothing new happens; then it goes on', () =
     clock,
     half,
   );
-  playing.hold();
+  playing.pause();
   turn(60_000);
   expect(said).toEqual(['boat Infinity', 'boat pause']);
   expect(waiting()).toBe(0);

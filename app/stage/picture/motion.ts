@@ -55,7 +55,7 @@ export const shift = (x: number, y = 0) => `translate(calc(var(--pw) * ${x}), ca
 
 export interface Playing {
   /** Everything stops where it is. */
-  hold(): void;
+  pause(): void;
   go(): void;
   /** Everything is as it was drawn. */
   stop(): void;
@@ -111,7 +111,7 @@ export function playMotion(
   for (const move of loops) play(move, Infinity);
   awaitNext();
   return {
-    hold() {
+    pause() {
       callOff?.();
       for (const animation of running) animation.pause();
     },

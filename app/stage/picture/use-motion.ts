@@ -11,18 +11,18 @@ import { useRealm } from '../time/realm.ts';
  * rests while something lies over the page, and while the navigator has paused; a hidden tab stops it anyway.
  */
 export function useMotion(root: RefObject<HTMLElement | null>, motion: Motion | undefined): void {
-  const { alive, narrow, still, covered, held } = useRealm();
+  const { alive, narrow, still, covered, paused } = useRealm();
   const moves = alive && !narrow && !still;
   const playing = useRef<Playing>(undefined);
-  const resting = covered || held;
-  const rests = useRef(resting);
+  const stopped = covered || paused;
+  const wasStopped = useRef(stopped);
   useMover(motion !== undefined);
 
   useEffect(() => {
     if (!moves || !motion || !root.current) return;
     const begun = playMotion(root.current, motion, storyClock, Math.random);
     playing.current = begun;
-    if (rests.current) begun.hold();
+    if (wasStopped.current) begun.pause();
     return () => {
       begun.stop();
       playing.current = undefined;
@@ -30,9 +30,9 @@ export function useMotion(root: RefObject<HTMLElement | null>, motion: Motion | 
   }, [root, motion, moves]);
 
   useEffect(() => {
-    if (rests.current === resting) return;
-    rests.current = resting;
-    if (resting) playing.current?.hold();
+    if (wasStopped.current === stopped) return;
+    wasStopped.current = stopped;
+    if (stopped) playing.current?.pause();
     else playing.current?.go();
-  }, [resting]);
+  }, [stopped]);
 }

@@ -32,16 +32,16 @@ test('dragging the speed back and forth loses nothing', () => {
   expect(done).toBe(1);
 });
 
-test('held it stands', () => {
+test('paused it stands', () => {
   const { clock, turn } = handClock();
   const pace = createPace(clock, 10);
   const calls: string[] = [];
   pace.stretch(10, () => calls.push('first'));
   turn(50);
-  pace.hold(true);
+  pace.pause(true);
   turn(1000);
   expect(calls).toEqual([]);
-  pace.hold(false);
+  pace.pause(false);
   turn(50);
   expect(calls).toEqual(['first']);
 });

@@ -9,7 +9,7 @@ export interface Pace {
   stretch(units: number, over: () => void, passed?: number): void;
   /** Milliseconds a unit, from now on. */
   setDelay(delayMs: number): void;
-  hold(held: boolean): void;
+  pause(paused: boolean): void;
   /** Units of the present stretch that have passed. */
   passed(): number;
   stop(): void;
@@ -17,7 +17,7 @@ export interface Pace {
 
 export function createPace(clock: Clock, firstDelayMs: number): Pace {
   let delayMs = firstDelayMs;
-  let held = false;
+  let paused = false;
   let stretch: { units: number; passed: number; since: number; over: () => void } | undefined;
   let cancel: (() => void) | undefined;
 
@@ -26,7 +26,7 @@ export function createPace(clock: Clock, firstDelayMs: number): Pace {
     cancel = undefined;
     if (!stretch) return;
     const now = clock.now();
-    if (!held) stretch.passed += delayMs > 0 ? (now - stretch.since) / delayMs : stretch.units;
+    if (!paused) stretch.passed += delayMs > 0 ? (now - stretch.since) / delayMs : stretch.units;
     stretch.passed = Math.min(stretch.units, stretch.passed);
     stretch.since = now;
   };
@@ -38,7 +38,7 @@ export function createPace(clock: Clock, firstDelayMs: number): Pace {
     over?.();
   };
   const arm = () => {
-    if (!stretch || held) return;
+    if (!stretch || paused) return;
     cancel = clock.after((stretch.units - stretch.passed) * delayMs, end);
   };
 
@@ -53,10 +53,10 @@ export function createPace(clock: Clock, firstDelayMs: number): Pace {
       delayMs = next;
       arm();
     },
-    hold(next) {
-      if (next === held) return;
+    pause(next) {
+      if (next === paused) return;
       settle();
-      held = next;
+      paused = next;
       arm();
     },
     passed() {

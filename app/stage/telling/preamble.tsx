@@ -34,11 +34,11 @@ interface Props {
 /**
  * An introduction that types itself out, line after line, in a column that keeps to its end. One text node a line,
  * whole from the start; what has not been typed is clipped away. A click on the scene, Space or Enter hurries it.
- * While the story is held it waits for the navigator: each hurry shows one more line, whole.
+ * While the story is paused it waits for the navigator: each hurry shows one more line, whole.
  */
 export function Preamble({ lines, from = 1, printed = false, complete = false, onDone, onLine }: Props) {
   const { delayMs } = useSaved();
-  const { alive, still, held, onPaper } = useRealm();
+  const { alive, still, paused, onPaper } = useRealm();
   const [telling] = useState(() => createTelling({ lines, from, clock: storyClock }));
   const told = useValue(telling.told);
   const column = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function Preamble({ lines, from = 1, printed = false, complete = false, o
 
   // With each change of what is shown: a line that has just been laid out can be measured.
   useLayoutEffect(() => {
-    telling.change({ delayMs, still, held, onDone });
+    telling.change({ delayMs, still, paused, onDone });
     telling.laidOut();
   });
   useLayoutEffect(() => {

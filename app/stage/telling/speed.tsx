@@ -65,7 +65,7 @@ export function Speed() {
   );
 }
 
-/** A line typed at the speed it is given, once. It was asked for, so it does not wait for a story that is held. */
+/** A line typed at the speed it is given, once. It was asked for, so it does not wait for a story that is paused. */
 function Sample({ delayMs, onOver }: { readonly delayMs: number; onOver(): void }) {
   const ref = useRef<HTMLParagraphElement>(null);
   const over = useRef(onOver);

@@ -60,19 +60,19 @@ function telling({ lines = LINES, from = 1, ...manner }: Options = {}) {
   };
   let listening = 0;
   const subscribe = (listener: () => void) => {
-    const leave = clock.resting.subscribe(listener);
+    const leave = clock.paused.subscribe(listener);
     listening += 1;
     return () => {
       listening -= 1;
       leave();
     };
   };
-  const followed = { ...clock, resting: { ...clock.resting, subscribe } };
+  const followed = { ...clock, paused: { ...clock.paused, subscribe } };
   const story = createTelling({ lines, from, clock: followed });
   let now: Manner = {
     delayMs: DELAY_MS,
     still: false,
-    held: false,
+    paused: false,
     onDone: (unread) => ends.push(unread),
     ...manner,
   };
@@ -167,7 +167,7 @@ describe('the order of things', () => {
   test('a page that shows a line late shows it as far as it is by then', () => {
     const { clock, turn, time } = handClock();
     const story = createTelling({ lines: LINES, from: 1, clock });
-    story.change({ delayMs: DELAY_MS, still: false, held: false, onDone() {} });
+    story.change({ delayMs: DELAY_MS, still: false, paused: false, onDone() {} });
     const made: Recorded[] = [];
     story.start({
       drift: () => motionOn(time, 0, 0, 0),
@@ -188,11 +188,11 @@ describe('letters and time agree', () => {
     it.start();
     it.turn(4.5 * DELAY_MS);
     it.clock.pause();
-    it.change({ held: true });
+    it.change({ paused: true });
     it.turn(60_000);
     expect(it.agreed()).toBeCloseTo(4.5);
     it.clock.resume();
-    it.change({ held: false });
+    it.change({ paused: false });
     it.units(2);
     expect(it.agreed()).toBeCloseTo(6.5);
     it.units(UNITS[0]! - 6.5);
@@ -319,12 +319,12 @@ describe('hurrying', () => {
     expect(it.at()).toBe('2 drifting');
   });
 
-  test('while held, each shows one more line whole; after the last, the next state', () => {
+  test('while paused, each shows one more line whole; after the last, the next state', () => {
     const it = telling();
     it.start();
     it.units(3);
     it.clock.pause();
-    it.change({ held: true });
+    it.change({ paused: true });
     const seen: string[] = [];
     for (let i = 0; i < 4; i += 1) {
       it.hurry();
@@ -336,14 +336,14 @@ describe('hurrying', () => {
     expect(it.ends).toEqual([false]);
   });
 
-  test('held and let go on, the line that was asked for rests its time', () => {
+  test('paused and let go on, the line that was asked for rests its time', () => {
     const it = telling();
     it.start();
     it.clock.pause();
-    it.change({ held: true });
+    it.change({ paused: true });
     it.hurry();
     it.clock.resume();
-    it.change({ held: false });
+    it.change({ paused: false });
     it.units(LINE_REST_UNITS);
     expect(it.at()).toBe('2 drifting');
   });

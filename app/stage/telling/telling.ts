@@ -21,13 +21,13 @@ export interface Told {
 
 /** Something that moves while units pass. */
 export interface Motion {
-  /** Moves at so many milliseconds a unit, from where it stands. 0 holds it. */
+  /** Moves at so many milliseconds a unit, from where it stands. 0 stops it. */
   rate(delayMs: number): void;
   /** The end, at once and for good. */
   finish(): void;
 }
 
-/** Shows what the telling tells. Each motion begins held, as if so many units of it had passed. */
+/** Shows what the telling tells. Each motion begins paused, as if so many units of it had passed. */
 export interface Typist {
   /** Moves the stack up for a line. */
   drift(line: number, doneUnits: number): Motion;
@@ -41,7 +41,7 @@ export interface Manner {
   /** No movement: whole lines appear at once. */
   readonly still: boolean;
   /** The navigator has paused: lines wait to be asked for. Time itself rests by the clock. */
-  readonly held: boolean;
+  readonly paused: boolean;
   /** Called after the last line. `unread`: the lines came all at once, and nobody can have read them. */
   onDone(unread: boolean): void;
 }
@@ -58,7 +58,7 @@ export interface Telling {
   laidOutAnew(): void;
   /** The navigator is reading what has gone before: the telling waits. */
   scrolledBack(away: boolean): void;
-  /** Ends what is under way. While the story is held: shows one more line, whole. */
+  /** Ends what is under way. While the story is paused: shows one more line, whole. */
   hurry(): void;
 }
 
@@ -74,7 +74,7 @@ export function createTelling({ lines, from, clock }: Story): Telling {
   const last = lines.length;
   const told = createValue<Told>({ line: Math.min(from, last), phase: 'drifting' });
   const pace = createPace(clock, 0);
-  let manner: Manner = { delayMs: 0, still: false, held: false, onDone() {} };
+  let manner: Manner = { delayMs: 0, still: false, paused: false, onDone() {} };
   let away = false;
   let typist: Typist | undefined;
   let drift: Motion | undefined;
@@ -93,10 +93,10 @@ export function createTelling({ lines, from, clock }: Story): Telling {
   const keepTime = () => {
     const rateMs = delayMs();
     pace.setDelay(rateMs);
-    pace.hold(away);
+    pace.pause(away);
     const { phase } = told.get();
     const motion = phase === 'drifting' ? drift : phase === 'typing' ? letters : undefined;
-    motion?.rate(away || clock.resting.get() ? 0 : rateMs);
+    motion?.rate(away || clock.paused.get() ? 0 : rateMs);
   };
 
   const phaseUnits = ({ line, phase }: Told) => {
@@ -161,7 +161,7 @@ export function createTelling({ lines, from, clock }: Story): Telling {
     },
     start(by) {
       typist = by;
-      const leave = clock.resting.subscribe(keepTime);
+      const leave = clock.paused.subscribe(keepTime);
       pass();
       return () => {
         leave();
@@ -183,7 +183,7 @@ export function createTelling({ lines, from, clock }: Story): Telling {
     },
     hurry() {
       const { line, phase } = told.get();
-      if (!manner.held) next();
+      if (!manner.paused) next();
       else if (phase === 'drifting' || phase === 'typing') enter(line, 'resting');
       else if (phase === 'resting' && line < last) enter(line + 1, 'resting');
       else if (phase === 'resting') end(false);

@@ -6,13 +6,13 @@ import type { RunningScene } from './use-scene.ts';
  * that nobody can have read them, they stay in view beside what follows, until the introduction is begun again.
  */
 export function useIntroduction({ state, send, replays }: RunningScene<string, 'LINES_SHOWN'>) {
-  const [keptIn, setKept] = useState<number>();
+  const [unreadIn, setUnreadIn] = useState<number>();
   const onDone = useCallback(
     (unread: boolean) => {
-      if (unread) setKept(replays);
+      if (unread) setUnreadIn(replays);
       send('LINES_SHOWN');
     },
     [send, replays],
   );
-  return { kept: keptIn === replays && (state === 'arriving' || state === 'view'), onDone };
+  return { unread: unreadIn === replays && (state === 'arriving' || state === 'choosing'), onDone };
 }

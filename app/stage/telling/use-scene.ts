@@ -7,7 +7,7 @@ import { createValue } from '../../engine/value.ts';
 import { placeOf } from '../../schema/places.ts';
 import { store } from '../../storage/storage.ts';
 import { clock, storyClock } from '../time/clock.ts';
-import { onceAlive, realmIsHeld, realmIsStill, useRealm } from '../time/realm.ts';
+import { onceAlive, realmIsPaused, realmIsStill, useRealm } from '../time/realm.ts';
 import { useRun } from '../use-run.ts';
 import { useValue } from '../use-value.ts';
 import { recalled, useRecall } from './recall.ts';
@@ -29,11 +29,11 @@ export interface RunningScene<State extends string, Event extends string> {
 }
 
 /**
- * What begins while the story is held would be held at its beginning: it is over at once, as with reduced motion. What
+ * What begins while the story is paused would stop at its beginning: it is over at once, as with reduced motion. What
  * was under way when it was paused rests where it is.
  */
 const storyTime = (_: string, ms: number) =>
-  realmIsStill() || realmIsHeld() ? ([clock, 0] as const) : ([storyClock, ms] as const);
+  realmIsStill() || realmIsPaused() ? ([clock, 0] as const) : ([storyClock, ms] as const);
 
 /**
  * Runs a scene's table: lets the time of its states pass on the story's clock, and alone grants its wishes. `arrival`

@@ -15,7 +15,7 @@ const browser: Powers = {
 /** The realm's clock: it rests with the realm. What was asked for passes by it: a map that unfolds, a folder that slides. */
 export const clock = createClock(browser);
 
-/** The story's clock: it rests with the realm, and while the navigator holds the story. What moves by itself goes by it. */
+/** The story's clock: it rests with the realm, and while the navigator pauses the story. What moves by itself goes by it. */
 export const storyClock = createClock(browser);
 
 /** The wall's clock, for what must not wait for the realm: a book on its way, a page that does not load. */

@@ -3,12 +3,12 @@ import type { Clock } from '../../engine/clock.ts';
 import { createValue } from '../../engine/value.ts';
 import { useValue } from '../use-value.ts';
 import { clock, storyClock } from './clock.ts';
-import { restTransitions } from './rest.ts';
+import { pauseTransitions } from './pause-transitions.ts';
 
 /**
  * Whether the realm lives. A page arrives as it was printed, with every word in it, and comes to life once the scripts
  * run, the window is wide enough (it then stays alive) and nobody has had to start reading without them. Under the
- * least width, and while the tab is hidden, its clocks rest; the story's rests too while the navigator holds it, and
+ * least width, and while the tab is hidden, its clocks pause; the story's pauses too while the navigator pauses it, and
  * while something lies over the page.
  */
 
@@ -25,10 +25,10 @@ export interface Realm {
   readonly narrow: boolean;
   /** No movement and no waits. */
   readonly still: boolean;
-  /** Something lies over the page: the map, the manual. What moves by itself rests. */
+  /** Something lies over the page: the map, the manual. What moves by itself pauses. */
   readonly covered: boolean;
   /** The navigator has paused: nothing moves by itself, and lines wait to be asked for. */
-  readonly held: boolean;
+  readonly paused: boolean;
   /** There is a pointer that can hover. */
   readonly finePointer: boolean;
   /** The printed page was shown before the scripts came: what can be read already is not hidden again. */
@@ -42,7 +42,7 @@ const PRINTED: Realm = {
   narrow: false,
   still: false,
   covered: false,
-  held: false,
+  paused: false,
   finePointer: false,
   printed: false,
   onPaper: false,
@@ -54,10 +54,10 @@ let asked = false;
 /** The browser has said that it is going to print. */
 let printing = false;
 /** The navigator has paused, for this visit: nothing of it is kept. */
-let held = false;
+let paused = false;
 
-function rest(of: Clock, resting: boolean) {
-  if (resting) of.pause();
+function pauseIf(of: Clock, pause: boolean) {
+  if (pause) of.pause();
   else of.resume();
 }
 
@@ -69,17 +69,17 @@ function look() {
     narrow,
     still: asked || matchMedia(STILL).matches,
     covered: document.querySelector('dialog[open]') !== null,
-    held,
+    paused,
     finePointer: matchMedia(FINE).matches,
     printed: before.printed,
     onPaper: printing || matchMedia(PRINT).matches,
   };
   document.documentElement.toggleAttribute('data-still', next.still);
-  document.documentElement.toggleAttribute('data-held', held);
-  restTransitions(held);
+  document.documentElement.toggleAttribute('data-paused', paused);
+  pauseTransitions(paused);
   const away = narrow || document.visibilityState === 'hidden';
-  rest(clock, away);
-  rest(storyClock, away || held || next.covered);
+  pauseIf(clock, away);
+  pauseIf(storyClock, away || paused || next.covered);
   if ((Object.keys(next) as (keyof Realm)[]).some((key) => next[key] !== before[key])) realm.set(next);
 }
 
@@ -115,8 +115,8 @@ export function askForStillness(ask: boolean): void {
 }
 
 /** Pauses everything that moves by itself, or lets it go on from where it is. */
-export function holdRealm(hold: boolean): void {
-  held = hold;
+export function pauseRealm(pause: boolean): void {
+  paused = pause;
   look();
 }
 
@@ -152,4 +152,4 @@ export function onceAlive(call: (printed: boolean) => void): () => void {
 
 /** For what is not a component. */
 export const realmIsStill = (): boolean => realm.get().still;
-export const realmIsHeld = (): boolean => realm.get().held;
+export const realmIsPaused = (): boolean => realm.get().paused;

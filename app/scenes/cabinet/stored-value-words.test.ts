@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { agreements, cabinetWords } from '../../schema/words.ts';
 import { DEFAULTS, KEYS } from '../../storage/storage.ts';
 import type { Saved } from '../../storage/storage.ts';
-import { partAtKeys, sentencesOf } from './kept-values.ts';
+import { partAtKeys, sentencesOf } from './stored-value-words.ts';
 
-const words = cabinetWords.kept;
+const words = cabinetWords.stored;
 
 describe('what is kept, in words', () => {
   it('is nothing on a first visit', () => {
@@ -20,7 +20,7 @@ describe('what is kept, in words', () => {
         port: { numTimesPlayed: 0 },
         athenaeum: { numTimesPlayed: 3 },
       },
-      kept: KEYS,
+      storedKeys: KEYS,
     };
     expect(sentencesOf('READING_SPEED', saved).join()).toContain('65');
     expect(sentencesOf('ZOOM_CONFIG_INDEX', saved).join()).toContain('11');
@@ -32,7 +32,7 @@ describe('what is kept, in words', () => {
   });
 
   it('may be a note that nothing has been played', () => {
-    const saved: Saved = { ...DEFAULTS, kept: ['ANIMATION_STATES'] };
+    const saved: Saved = { ...DEFAULTS, storedKeys: ['ANIMATION_STATES'] };
     expect(sentencesOf('ANIMATION_STATES', saved)).toEqual([words.states_none]);
   });
 });

@@ -4,19 +4,19 @@ import { forgetSeen } from '../../stage/reading/seen.ts';
 import { useSaved } from '../../stage/use-saved.ts';
 import { KEYS, store } from '../../storage/storage.ts';
 import { QuietButton } from '../../ui/quiet.tsx';
-import { USES, sentencesOf } from './kept-values.ts';
-import styles from './kept.module.css';
+import { USES, sentencesOf } from './stored-value-words.ts';
+import styles from './stored-values.module.css';
 
-const words = cabinetWords.kept;
+const words = cabinetWords.stored;
 
 /** What the browser keeps of this navigator at this moment, in words, and a way to have it erased. */
-export function Kept() {
+export function StoredValues() {
   const id = useId();
   const saved = useSaved();
   const [erased, setErased] = useState(false);
-  const empty = saved.kept.length === 0;
+  const empty = saved.storedKeys.length === 0;
   return (
-    <section className={styles['kept']} aria-labelledby={id}>
+    <section className={styles['stored']} aria-labelledby={id}>
       <h4 id={id}>{words.title}</h4>
       <table aria-labelledby={id}>
         <thead>

@@ -5,7 +5,7 @@ import { cabinetWords, map } from '../../schema/words.ts';
 import { KEYS } from '../../storage/storage.ts';
 import type { Key, Saved } from '../../storage/storage.ts';
 
-const words = cabinetWords.kept;
+const words = cabinetWords.stored;
 
 /** What each key is for. */
 export const USES: Readonly<Record<Key, string>> = {
@@ -16,7 +16,7 @@ export const USES: Readonly<Record<Key, string>> = {
 
 /** What a key says now, in sentences: as the site reads it, whatever stands there letter for letter. */
 export function sentencesOf(key: Key, saved: Saved): readonly string[] {
-  if (!saved.kept.includes(key)) return [words.nothing];
+  if (!saved.storedKeys.includes(key)) return [words.nothing];
   switch (key) {
     case 'READING_SPEED':
       return [fill(words.speed_now, { value: sliderFromDelay(saved.delayMs) })];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wayBetween } from './way.ts';
+import { directionBetween } from './direction.ts';
 
 test.each([
   ['/', '/port', 'right'],
@@ -12,4 +12,6 @@ test.each([
   ['/port/athenaeum/shelf', '/port/athenaeum/shelf/a-new-realm', 'in'],
   ['/port/athenaeum/shelf/a-new-realm', '/port/athenaeum/shelf', 'out'],
   ['/nowhere', '/', 'left'],
-] as const)('from %s to %s one goes %s', (from, to, way) => expect(wayBetween(from, to)).toBe(way));
+] as const)('from %s to %s one goes %s', (from, to, direction) =>
+  expect(directionBetween(from, to)).toBe(direction),
+);
