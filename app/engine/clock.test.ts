@@ -30,3 +30,21 @@ test('rests and goes on with what was left', () => {
   turn(1);
   expect(calls).toEqual([100]);
 });
+
+test('to rest or to go on a second time changes nothing', () => {
+  const { clock, turn } = handClock();
+  const calls: number[] = [];
+  clock.after(100, () => calls.push(clock.now()));
+  clock.resume();
+  turn(60);
+  clock.pause();
+  turn(1000);
+  clock.pause();
+  turn(1000);
+  clock.resume();
+  clock.resume();
+  turn(39);
+  expect(calls).toEqual([]);
+  turn(1);
+  expect(calls).toEqual([100]);
+});

@@ -1,3 +1,4 @@
+// What needs a browser: the tree that the browser makes for assistive software.
 import { SEEN, arrive, expect, test } from '../support/navigator.ts';
 import { Tree } from '../support/tree.ts';
 import {

@@ -1,3 +1,4 @@
+// What needs a browser: folders as they open: what is seen, named and in view.
 import { arrive, expect, sail, test } from '../support/navigator.ts';
 import { agreements } from '../support/words.ts';
 

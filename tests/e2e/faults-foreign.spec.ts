@@ -1,3 +1,4 @@
+// What needs a browser: a page that others change: translators, extensions, other scripts, chosen colours.
 import type { Locator } from '@playwright/test';
 import { graphemes } from '../../app/engine/typing.ts';
 import { withoutChance } from '../support/chance.ts';

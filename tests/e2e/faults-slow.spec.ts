@@ -1,9 +1,10 @@
+// What needs a browser: parts of a page that come late, and the shifts that the browser measures.
 import { abort, hold, SCRIPTS } from '../support/faults.ts';
 import { said404, saidFailed } from '../support/guard.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
 import { SEEN, alive, expect, test, tolerating } from '../support/navigator.ts';
 import { watchShifts } from '../support/shifts.ts';
-import { NOWHERE, PAGES, choice, openMap } from '../support/voyage.ts';
+import { NOWHERE, PAGES, choice, openMap, replayButton } from '../support/voyage.ts';
 import { lost, port } from '../support/words.ts';
 
 /** A page that comes slowly, in parts: its words come first, and nothing jumps when the rest does. */
@@ -44,7 +45,7 @@ for (const [when, memory] of [
   ['a later visit', SEEN],
 ] as const) {
   for (const path of ['/', '/port', '/port/athenaeum']) {
-    test(`F07: ${path}, on ${when}: nothing jumps when the scripts come after 8 s`, async ({
+    test(`F07: ${path}, on ${when}: nothing jumps when the scripts come after 8 s, and nothing is told again`, async ({
       page,
       navigator,
     }) => {
@@ -66,6 +67,7 @@ for (const [when, memory] of [
       await alive(page);
       await pass(page, 500);
       await expect(read).toBeVisible();
+      await expect(replayButton(page)).toBeVisible();
       expect(await shifts()).toEqual([]);
     });
   }

@@ -72,6 +72,15 @@ test.describe('full', () => {
         }
       }
     });
+    const isFull = await page.evaluate(() => {
+      try {
+        localStorage.setItem('READING_SPEED', '40');
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    expect(isFull).toBe(true);
     await tour(page);
     const kept = await page.evaluate(() =>
       ['READING_SPEED', 'ANIMATION_STATES', 'ZOOM_CONFIG_INDEX'].map((key) => localStorage.getItem(key)),

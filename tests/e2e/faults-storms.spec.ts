@@ -1,3 +1,4 @@
+// What needs a browser: the browser's own events by the thousand, and its count of nodes and listeners.
 import { graphemes, typingTimes } from '../../app/engine/typing.ts';
 import { chance } from '../support/chance.ts';
 import { hold } from '../support/faults.ts';
@@ -19,14 +20,13 @@ import {
   NOWHERE,
   choice,
   countDocuments,
-  mapButton,
   mapDialog,
   openMap,
   replayButton,
   skipButton,
   speedSlider,
 } from '../support/voyage.ts';
-import { books, port } from '../support/words.ts';
+import { books, mapButtonName, port } from '../support/words.ts';
 
 test('F55: skip and replay, again and again, leave nothing behind', async ({ page, navigator }) => {
   await navigator({ delayMs: 40 });
@@ -242,6 +242,7 @@ test.describe('F63', () => {
     const WIDTHS = [500, 599, 600, 700, 800];
     const HEIGHT = 500;
     let events = 0;
+    let told = 0;
     await arrive(page, '/');
     for (const path of STORM_PAGES) {
       await arrive(page, path);
@@ -260,15 +261,19 @@ test.describe('F63', () => {
       await show(page, 'visible');
       await page.setViewportSize({ width: 800, height: HEIGHT });
       await alive(page);
-      for (const button of [mapButton(page), skipButton(page).or(replayButton(page))]) {
-        // The scene may be about to give way to another, which has no such button.
-        const free = () =>
-          button.evaluateAll((all) => all.every((it) => it.getAttribute('aria-disabled') !== 'true'));
-        await expect.poll(free, { message: path, timeout: STUCK_MS }).toBe(true);
-      }
+      const held = (all: readonly Element[]) =>
+        all.filter((it) => it.getAttribute('aria-disabled') === 'true').length;
+      const map = page.locator(`button[aria-label="${mapButtonName}"]`);
+      await expect.poll(() => map.evaluateAll(held), { message: path, timeout: STUCK_MS }).toBe(0);
+      await expect(map, path).toHaveCount(1);
+      // The scene may be about to give way to another, which has no such button.
+      const story = skipButton(page).or(replayButton(page));
+      await expect.poll(() => story.evaluateAll(held), { message: path, timeout: STUCK_MS }).toBe(0);
+      told += await story.count();
       expect(guard.faults, path).toEqual([]);
     }
     expect(events).toBe(10_000);
+    expect(told, 'scenes that tell something were among them').toBeGreaterThan(2);
     // Whatever has become of it, the way home is open.
     for (let i = 0; i < 3 && (await page.locator('dialog[open]').count()); i += 1)
       await page.keyboard.press('Escape');

@@ -1,3 +1,4 @@
+// What needs a browser: a tab that is hidden, frozen, kept for the way back or made before it is wanted.
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
 import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { graphemes, typingTimes } from '../../app/engine/typing.ts';

@@ -1,9 +1,10 @@
+// What needs a browser: a dialog over the page, the focus within it, the history behind it. Its table is shown in
+// app/shell/map/map.machine.test.ts, stored zoom levels in app/storage/storage.test.ts.
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
 import {
   SEEN,
   alive,
-  arrive,
   expect,
   pathOf,
   remembered,
@@ -14,9 +15,6 @@ import {
 } from '../support/navigator.ts';
 import { show } from '../support/tab.ts';
 import {
-  NOWHERE,
-  UNKNOWN_BOOK,
-  PAGES,
   choice,
   countDocuments,
   focused,
@@ -42,23 +40,6 @@ const smaller = (page: Page) => mapDialog(page).getByRole('button', { name: /sma
 const larger = (page: Page) => mapDialog(page).getByRole('button', { name: /larger/ });
 /** Away from the map, its heading and its strip. */
 const clickBackdrop = (page: Page) => page.mouse.click(30, 330);
-
-test.describe('on every page', () => {
-  test.use(tolerating(said404(NOWHERE), said404(UNKNOWN_BOOK)));
-
-  test('there is a map button at bottom-left that opens the map', async ({ page, navigator }) => {
-    test.setTimeout(90_000);
-    await navigator(SEEN);
-    for (const path of [...PAGES, NOWHERE, UNKNOWN_BOOK]) {
-      await arrive(page, path);
-      const box = (await mapButton(page).boundingBox())!;
-      expect(box.x, path).toBeLessThan(100);
-      expect(box.y + box.height, path).toBeGreaterThan(720 - 100);
-      await openMap(page);
-      await expect(place(page, 'The Sea')).toBeVisible();
-    }
-  });
-});
 
 test('opens in its own time: 50, 950 and 1000 ms; then heading and zoom are there', async ({
   page,
@@ -114,26 +95,29 @@ test('holds six links, each to its place', async ({ page, navigator }) => {
   }
 });
 
-for (const [way, close] of Object.entries({
-  Escape: (page: Page) => page.keyboard.press('Escape'),
-  'a click on the backdrop': clickBackdrop,
-  'its button': (page: Page) => mapDialog(page).getByRole('button', { name: /^Fold/ }).click(),
-  "the browser's Back": (page: Page) => page.evaluate(() => history.back()),
-})) {
-  test(`closes with ${way}, and gives the focus back`, async ({ page, navigator }) => {
-    await holdTime(page);
-    await navigator(SEEN);
-    await sail(page, 'port');
+test('closes with Escape, beside it, with its button and by Back, and gives the focus back', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  await navigator(SEEN);
+  await sail(page, 'port');
+  for (const [way, close] of Object.entries({
+    Escape: () => page.keyboard.press('Escape'),
+    'a click on the backdrop': () => clickBackdrop(page),
+    'its button': () => mapDialog(page).getByRole('button', { name: /^Fold/ }).click(),
+    "the browser's Back": () => page.evaluate(() => history.back()),
+  })) {
     await openMap(page);
-    await close(page);
-    await expect(mapHeadingOf(page)).toBeHidden();
+    await close();
+    await expect(mapHeadingOf(page), way).toBeHidden();
     await page.keyboard.press('Escape');
-    await expect(mapDialog(page)).toBeHidden();
-    await expect(mapButton(page)).toBeFocused();
-    await expect(mapButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(mapDialog(page), way).toBeHidden();
+    await expect(mapButton(page), way).toBeFocused();
+    await expect(mapButton(page), way).not.toHaveAttribute('aria-disabled', 'true');
     await expect(page).toHaveURL('/port');
-  });
-}
+  }
+});
 
 test('does not stay in the way back: after closing it, Back leaves the page', async ({ page, navigator }) => {
   await navigator(SEEN);
@@ -398,27 +382,28 @@ test('F54: a hundred clicks leave it open or closed, and its button in order', a
   await expect(page).toHaveURL('/');
 });
 
-for (const ms of [20, 500, 1500]) {
-  test(`F45: the tab hidden ${ms} ms into the opening: back again it opens to its end`, async ({
-    page,
-    navigator,
-  }) => {
-    await holdTime(page);
-    await navigator(SEEN);
-    await sail(page, 'port');
+test('F45: the tab hidden while it opens: back again it opens to its end', async ({ page, navigator }) => {
+  await holdTime(page);
+  await navigator(SEEN);
+  await sail(page, 'port');
+  for (const ms of [20, 500, 1500]) {
     await mapButton(page).click();
     await pass(page, ms);
     await show(page, 'hidden');
-    await pass(page, 500);
+    await pass(page, 5000);
+    await expect(mapHeadingOf(page), `hidden after ${ms} ms`).toBeHidden();
     await show(page, 'visible');
     await pass(page, 2100);
-    await expect(mapHeadingOf(page)).toBeVisible();
+    await expect(mapHeadingOf(page), `hidden after ${ms} ms`).toBeVisible();
     await expect(page.locator('button[aria-label="Open the map"]')).not.toHaveAttribute(
       'aria-disabled',
       'true',
     );
-  });
-}
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(mapDialog(page)).toBeHidden();
+  }
+});
 
 test.describe('without its picture', () => {
   test.use(tolerating(saidFailed, said404(/\/(art|assets)\/.*/)));

@@ -1,3 +1,4 @@
+// What needs a browser: what moves by itself, and transitions that are cut short.
 import { chance } from '../support/chance.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { saidFailed, said404 } from '../support/guard.ts';
@@ -11,7 +12,7 @@ import {
   openMap,
   replayButton,
 } from '../support/voyage.ts';
-import { athenaeum, controls, mapWords, sea } from '../support/words.ts';
+import { athenaeum, cabinetWords, controls, mapWords, sea } from '../support/words.ts';
 
 const SCENES = ['sea', 'port', 'shop', 'athenaeum', 'cabinet', 'shelf'] as const;
 
@@ -47,13 +48,14 @@ const wakers = (page: Page) =>
 test.describe('at rest', () => {
   test.use({ loops: true });
 
-  for (const scene of SCENES)
-    test(`${scene}: what moves by itself asks nothing of the page`, async ({ page, navigator }) => {
-      await navigator(SEEN);
+  test('what moves by itself asks nothing of the page', async ({ page, navigator }) => {
+    await navigator(SEEN);
+    for (const scene of SCENES) {
       await arrive(page, pathOf(scene));
-      await expect.poll(() => moving(page)).not.toEqual([]);
-      await expect.poll(() => wakers(page)).toEqual([]);
-    });
+      await expect.poll(() => moving(page), scene).not.toEqual([]);
+      await expect.poll(() => wakers(page), scene).toEqual([]);
+    }
+  });
 
   test('behind the map everything rests, and goes on after it', async ({ page, navigator }) => {
     await navigator(SEEN);
@@ -97,6 +99,11 @@ test.describe('at rest', () => {
     await navigator(SEEN);
     for (const scene of SCENES) {
       await arrive(page, pathOf(scene));
+      if (scene === 'cabinet') {
+        for (const name of [cabinetWords.expand_all, cabinetWords.close_all])
+          await page.getByRole('button', { name }).click();
+        await expect(page.getByRole('button', { name: cabinetWords.expand_all })).toBeVisible();
+      }
       await mapButton(page).click();
       if (scene === 'sea') await page.getByRole('button', { name: mapWords.smaller_label }).click();
       else await expect(mapHeadingOf(page)).toBeVisible();
@@ -115,15 +122,21 @@ test('the rehearsal is not part of the site', async ({ request }) => {
 test.describe('a sprite that does not come', () => {
   test.use(tolerating(saidFailed));
 
-  for (const scene of SCENES)
-    test(`${scene}: leaves a whole picture, and nothing broken in it`, async ({ page, navigator }) => {
-      await navigator(SEEN);
-      // Only what a picture cannot be without: its largest sheets, which have no place to turn about.
-      const sprites =
-        /\/art\/(?!shop-board|bubble|product|map|manual|book)[\w-]+\/(?!sky|wall|night|far-room|near-room|end-wall|floor|paper|dark|front|cabinet|shelves|board|town|quay|sea|water|facade|stair|shelf|counter)[\w-]+\.(avif|webp)$/;
-      await page.route(sprites, (route) => route.abort());
+  test('leaves a whole picture, and nothing broken in it', async ({ page, navigator }) => {
+    await navigator(SEEN);
+    // Only what a picture cannot be without: its largest sheets, which have no place to turn about.
+    const sprites =
+      /\/art\/(?!shop-board|bubble|product|map|manual|book)[\w-]+\/(?!sky|wall|night|far-room|near-room|end-wall|floor|paper|dark|front|cabinet|shelves|board|town|quay|sea|water|facade|stair|shelf|counter)[\w-]+\.(avif|webp)$/;
+    let missed = 0;
+    await page.route(sprites, (route) => {
+      missed += 1;
+      return route.abort();
+    });
+    for (const scene of SCENES) {
+      missed = 0;
       await arrive(page, pathOf(scene));
       await page.waitForLoadState('networkidle');
+      expect(missed, scene).toBeGreaterThan(0);
       const broken = await page.evaluate(() =>
         [...document.images]
           .filter(
@@ -132,9 +145,10 @@ test.describe('a sprite that does not come', () => {
           .filter((img) => getComputedStyle(img).opacity !== '0')
           .map((img) => img.currentSrc),
       );
-      expect(broken).toEqual([]);
+      expect(broken, scene).toEqual([]);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    });
+    }
+  });
 });
 
 test.describe('between two scenes', () => {
@@ -289,27 +303,43 @@ const INTERRUPTIONS = {
 
 test.describe('interrupted at any moment', () => {
   test.use(tolerating(said404(NOWHERE)));
-  /** More moments: SEEDS=1,2,3 npm run test:e2e -- motion. */
-  const SEEDS = (process.env['SEEDS'] ?? '11').split(',').map(Number);
+  /** Each interruption once, and each sequence: what a table makes of them at every moment, tests/unit/tables.test.ts shows. */
+  const PAIRS: readonly (readonly [keyof typeof SEQUENCES, keyof typeof INTERRUPTIONS])[] = [
+    ['the lids open', 'resize'],
+    ['the lamps come on', 'narrow'],
+    ['the doors open', 'back'],
+    ['the doors open', 'still'],
+    ['the map unrolls', 'still'],
+    ['the map unrolls', 'back'],
+    ['one is lost', 'hide'],
+    ['one is lost', 'hurry'],
+  ];
+  const ALL_PAIRS = Object.keys(SEQUENCES).flatMap((name) =>
+    Object.keys(INTERRUPTIONS).map((how) => [name, how as keyof typeof INTERRUPTIONS] as const),
+  );
+  /** More moments, of every pair: SEEDS=1,2,3 npm run test:e2e -- motion. */
+  const asked = process.env['SEEDS'];
+  const SEEDS = (asked ?? '11').split(',').map(Number);
 
-  for (const [name, sequence] of Object.entries(SEQUENCES))
-    for (const [how, interrupt] of Object.entries(INTERRUPTIONS))
-      test(`${name}, ${how}: nothing is stuck`, async ({ page, navigator }) => {
-        await holdTime(page);
-        await navigator({ delayMs: 10 });
-        for (const seed of SEEDS) {
-          const draw = chance(seed * 100 + name.length + how.length);
-          await page.emulateMedia({ reducedMotion: 'no-preference' });
-          await page.goto(pathOf('shelf'));
-          await page.evaluate(() => localStorage.clear());
-          await arrive(page, sequence.path);
-          await sequence.begin(page);
-          await pass(page, Math.floor(draw() * sequence.takes));
-          await interrupt(page);
-          await alive(page);
-          await atRest(page, seed);
-        }
-      });
+  for (const [name, how] of asked === undefined ? PAIRS : ALL_PAIRS)
+    test(`${name}, ${how}: nothing is stuck`, async ({ page, navigator }) => {
+      const sequence = SEQUENCES[name]!;
+      const interrupt = INTERRUPTIONS[how];
+      await holdTime(page);
+      await navigator({ delayMs: 10 });
+      for (const seed of SEEDS) {
+        const draw = chance(seed * 100 + name.length + how.length);
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await page.goto(pathOf('shelf'));
+        await page.evaluate(() => localStorage.clear());
+        await arrive(page, sequence.path);
+        await sequence.begin(page);
+        await pass(page, Math.floor(draw() * sequence.takes));
+        await interrupt(page);
+        await alive(page);
+        await atRest(page, seed);
+      }
+    });
 });
 
 /** Given all the time it may take, the page answers: what was begun is over, and one can go on from here. */

@@ -1,3 +1,4 @@
+// What needs a browser: the width of the window.
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { expect, remembered, sail, test, type Page } from '../support/navigator.ts';
 import { PAGES, choice, mapButton } from '../support/voyage.ts';
@@ -9,10 +10,11 @@ const OPTIONS = ['using another device', 'rotating your device by 90 degrees'] a
 const gate = (page: Page) => page.getByRole('heading', { level: 1, name: 'Inexperienceable' });
 const widen = (page: Page, width: number) => page.setViewportSize({ width, height: HEIGHT });
 
-test('every page shows the gate below 600 px, and the realm from there on', async ({ page, navigator }) => {
+test('a page shows the gate below 600 px, and the realm from there on', async ({ page, navigator }) => {
   test.setTimeout(60_000);
   await navigator({ seen: ['sea', 'port', 'athenaeum'] });
-  for (const path of PAGES) {
+  // The gate is the shell's: a scene that is told, one that is not, and one with a page of its own.
+  for (const path of ['/', '/port/shop', PAGES.at(-1)!]) {
     await widen(page, 599);
     await page.goto(path);
     await expect(gate(page), path).toBeVisible();

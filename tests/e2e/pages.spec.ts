@@ -1,21 +1,31 @@
+// What needs a browser: what is in every page that is alive, and where it lies.
 import { said404 } from '../support/guard.ts';
-import { arrive, expect, test, tolerating } from '../support/navigator.ts';
-import { NOWHERE, UNKNOWN_BOOK, PAGES } from '../support/voyage.ts';
+import { SEEN, arrive, expect, test, tolerating } from '../support/navigator.ts';
+import { NOWHERE, PAGES, UNKNOWN_BOOK, mapButton } from '../support/voyage.ts';
 
 test.use(tolerating(said404(NOWHERE), said404(UNKNOWN_BOOK)));
 
-for (const memory of [{}, { seen: ['sea', 'port', 'athenaeum'] as const }]) {
-  test(`each page has one main and one h1, ${'seen' in memory ? 'on a later visit' : 'on a first visit'}`, async ({
+const EVERY_PAGE = [...PAGES, NOWHERE, UNKNOWN_BOOK];
+const TOLD = ['/', '/port', '/port/athenaeum'];
+
+for (const [when, memory, paths] of [
+  ['on a first visit', {}, TOLD],
+  ['on a later visit', SEEN, EVERY_PAGE],
+] as const) {
+  test(`each page has one main, one h1, and the map button at bottom-left, ${when}`, async ({
     page,
     navigator,
   }) => {
-    test.setTimeout(60_000);
     await navigator(memory);
-    for (const path of [...PAGES, NOWHERE, UNKNOWN_BOOK]) {
+    for (const path of paths) {
       await arrive(page, path);
       await expect(page.locator('main'), path).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      const box = (await mapButton(page).boundingBox())!;
+      expect(box.x, path).toBeLessThan(100);
+      expect(box.y + box.height, path).toBeGreaterThan(720 - 100);
+      await mapButton(page).click({ trial: true });
     }
   });
 }

@@ -1,3 +1,5 @@
+// What needs a browser: what the policy stops, and who may frame or hold the site. The headers of every host are shown in
+// scripts/hosting/headers.test.ts; one journey here shows that the built site has them.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { VECTORS } from '../../scripts/content/xss-vectors.ts';
@@ -41,6 +43,7 @@ test('F88: every answer carries the same security headers, errors too', async ({
 test('the served pages hold no style attribute and no inline handler', async ({ request }) => {
   for (const path of ALL) {
     const html = await (await request.get(path)).text();
+    expect(html, path).toContain('<main');
     expect(html.match(/<[a-z][^>]*\s(style|on[a-z]+)\s*=\s*["'][^>]*>/gi), path).toBeNull();
     expect(html.match(/<style/gi), path).toBeNull();
   }

@@ -1,3 +1,4 @@
+// What needs a browser: the scene as it follows from its lines.
 import { holdTime, passUntil } from '../support/held-clock.ts';
 import { expect, remembered, sail, test } from '../support/navigator.ts';
 import { choice, replayButton, skipButton } from '../support/voyage.ts';

@@ -1,3 +1,4 @@
+// What needs a browser: notes that open, the clipboard, and paper.
 import { arrive, expect, remembered, sail, test, type Page } from '../support/navigator.ts';
 import { bookWords, books, cabinetWords, controls, sea, shelfWords, textWords } from '../support/words.ts';
 import { DEFAULT_DELAY_MS } from '../../app/engine/reading-speed.ts';

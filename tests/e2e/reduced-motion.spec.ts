@@ -1,3 +1,4 @@
+// What needs a browser: a setting of the browser that is followed while something moves.
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { said404 } from '../support/guard.ts';
 import { arrive, expect, remembered, sail, test, tolerating, type Page } from '../support/navigator.ts';
@@ -93,6 +94,7 @@ test('F78: asked for while the doors open, one is inside', async ({ page, naviga
   });
   await page.getByRole('button', { name: 'STEP INSIDE' }).click();
   await pass(page, 1000);
+  expect(await motions(page)).not.toEqual([]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await passUntil(page, () => choice(page, 'Scour the nearby shelf.').isVisible(), {
     within: 1000,

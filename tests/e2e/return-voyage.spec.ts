@@ -1,3 +1,4 @@
+// What needs a browser: what is kept from one page to the next, and the first frame.
 import { expect, remembered, sail, test } from '../support/navigator.ts';
 import { choice, openMap, mapDialog, replayButton } from '../support/voyage.ts';
 import { athenaeum, port, sea } from '../support/words.ts';

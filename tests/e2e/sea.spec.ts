@@ -1,3 +1,4 @@
+// What needs a browser: eyelids over the page, and the input that opens them.
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { arrive, expect, remembered, sail, test } from '../support/navigator.ts';
@@ -118,31 +119,6 @@ test('replay goes back to the eyelids', async ({ page, navigator }) => {
   await expect(lids(page)).toBeVisible();
   await expect(skipButton(page)).toBeVisible();
   await expect(choice(page, 'Go to the Port.')).toHaveCount(0);
-});
-
-test('F55: skip and replay, fifty times each, count once each', async ({ page, navigator }) => {
-  await navigator();
-  await sail(page, 'sea');
-  await expect(skipButton(page)).toBeVisible();
-  await page.evaluate(async () => {
-    const button = (word: string) =>
-      document.querySelector<HTMLElement>(`footer button[aria-label^="${word}"]:not([aria-disabled="true"])`);
-    const once = async (found: () => HTMLElement | null) => {
-      for (;;) {
-        const it = found();
-        if (it) return it;
-        await new Promise((done) => setTimeout(done, 0));
-      }
-    };
-    for (let i = 0; i < 50; i += 1) {
-      (await once(() => button('Skip'))).click();
-      await once(() => document.querySelector<HTMLElement>('main nav a'));
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-      (await once(() => button('Replay'))).click();
-    }
-  });
-  await expect(lids(page)).toBeVisible();
-  expect((await remembered(page)).states?.sea.numTimesPlayed).toBe(50);
 });
 
 test('the trailing slash, query and fragment lead to the same Sea', async ({ page, navigator }) => {

@@ -1,3 +1,4 @@
+// What needs a browser: pictures that do not come, a new tab, windows that change their width.
 import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
