@@ -149,6 +149,29 @@ describe('the store', () => {
     store.remember('port');
     expect(store.get()).toMatchObject({ delayMs: 5, states: { port: { numTimesPlayed: 1 } } });
   });
+  test('F34: a value that was refused gives way to the first that is taken, and to what another tab writes then', () => {
+    const place = shelf();
+    let full = true;
+    let otherTab = () => {};
+    const store = createStore(
+      () => ({
+        ...place,
+        setItem: (key: string, value: string) => {
+          if (full) throw new Error('QuotaExceededError');
+          place.setItem(key, value);
+        },
+      }),
+      (changed) => (otherTab = changed),
+    );
+    store.setDelay(5);
+    expect(store.blocked()).toBe(true);
+    full = false;
+    store.setDelay(10);
+    expect(store.blocked()).toBe(false);
+    place.map.set('READING_SPEED', '20');
+    otherTab();
+    expect(store.get().delayMs).toBe(20);
+  });
   test('tells its listeners of its own changes and of other tabs', () => {
     const place = shelf();
     let otherTab = () => {};

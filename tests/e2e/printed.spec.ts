@@ -21,6 +21,7 @@ test.describe('F01: without JavaScript', () => {
   test.use({ javaScriptEnabled: false, ...tolerating(said404(NOWHERE)) });
 
   test('every page shows all its words and links', async ({ page }) => {
+    test.setTimeout(90_000);
     expect(PRINTED_PAGES.length).toBeGreaterThan(8);
     for (const printed of PRINTED_PAGES) {
       await page.goto(printed.path);
