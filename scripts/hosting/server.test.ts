@@ -19,6 +19,8 @@ const FILES = {
   '/archive/archive.css': 'p {}',
   '/assets/app-1234.js': `/* ${LONG} */`,
   '/art/sea-1234/sky.avif': 'a picture',
+  // More than goes out at once.
+  '/assets/large-1234.js': '/'.repeat(8_000_000),
   '/robots.txt': 'Allow: /',
   '/.env': 'secret',
 };
@@ -304,11 +306,12 @@ describe('conditions', () => {
   });
 
   it('answer 412 to who wants the file only as it was', async () => {
-    const { etag } = (await ask('/port')).headers;
+    const { etag, 'last-modified': date } = (await ask('/port')).headers;
     for (const tags of [etag, `"x", ${etag}`, '*']) expect(await met({ 'If-Match': tags })).toBe(200);
     for (const tags of ['"x"', `W/${etag}`]) expect(await met({ 'If-Match': tags })).toBe(412);
     expect(await met({ 'If-Unmodified-Since': EARLIER })).toBe(412);
     expect(await met({ 'If-Unmodified-Since': LATER })).toBe(200);
+    expect(await met({ 'If-Unmodified-Since': date })).toBe(200);
     expect(await met({ 'If-Unmodified-Since': 'tomorrow' })).toBe(200);
   });
 
@@ -395,6 +398,12 @@ describe('what is no request', () => {
       expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
     }
     if (status === 405) expect(answer).toContain('\r\nAllow: GET, HEAD\r\n');
+  });
+
+  it('in the middle of an answer gets no second one', async () => {
+    const answer = await site.say('GET /assets/large-1234.js HTTP/1.1\r\nHost: a\r\n\r\nNONSENSE\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    expect(answer).not.toContain('HTTP/1.1 400');
   });
 });
 
