@@ -192,12 +192,3 @@ test.describe('an unknown book', () => {
     await expect(page).toHaveURL('/port/athenaeum/shelf');
   });
 });
-
-test('notes lead there and back', async ({ page }) => {
-  await arrive(page, `/port/athenaeum/shelf/${books[2].slug}`);
-  const note = page.getByRole('link', { name: 'Go to note 1' });
-  await note.click();
-  await expect(page).toHaveURL(/#/);
-  await page.getByRole('link', { name: 'Back to the text' }).first().click();
-  await expect(note).toBeInViewport();
-});

@@ -89,18 +89,22 @@ test.describe('a note', () => {
   const note = (page: Page, number: number) =>
     page.getByRole('note', { name: fill(textWords.note, { number }) });
 
-  for (const [how, open] of Object.entries({
-    'by its address': (page: Page) => arrive(page, path),
-    'from the shelf, fetched': async (page: Page) => {
-      await sail(page, 'shelf');
-      await page.getByRole('link', { name: MINDFULNESS.name }).press('Enter');
+  for (const { how, width, open } of [
+    { how: 'by its address', width: 1500, open: (page: Page) => arrive(page, path) },
+    {
+      how: 'from the shelf, fetched',
+      width: 800,
+      open: async (page: Page) => {
+        await sail(page, 'shelf');
+        await page.getByRole('link', { name: MINDFULNESS.name }).press('Enter');
+      },
     },
-  })) {
-    test(`opens below its paragraph where there is no room beside it, in a book opened ${how}`, async ({
+  ]) {
+    test(`opens below its paragraph in a window of ${width} pixels, in a book opened ${how}`, async ({
       page,
       navigator,
     }) => {
-      await page.setViewportSize({ width: 800, height: 900 });
+      await page.setViewportSize({ width, height: 900 });
       await navigator();
       await open(page);
       const button = reference(page, 2);
@@ -128,21 +132,37 @@ test.describe('a note', () => {
     });
   }
 
-  test('stands beside its paragraph where there is room, and follows the window', async ({
+  test('stands beside its paragraph where there is room, but not while it is open below', async ({
     page,
     navigator,
   }) => {
     await page.setViewportSize({ width: 1500, height: 900 });
     await navigator();
     await arrive(page, path);
-    const link = page.getByRole('link', { name: fill(bookWords.to_note, { number: 1 }) });
-    await expect(link).toBeVisible();
-    await page.setViewportSize({ width: 800, height: 900 });
+    const beside = page.getByRole('main').locator('p > .side').first();
+    await expect(beside).toBeVisible();
     await reference(page, 1).click();
+    await expect(beside).toBeHidden();
+    await page.setViewportSize({ width: 800, height: 900 });
     await expect(note(page, 1)).toBeVisible();
     await page.setViewportSize({ width: 1500, height: 900 });
-    await expect(link).toBeVisible();
+    await reference(page, 1).click();
     await expect(note(page, 1)).toHaveCount(0);
+    await expect(beside).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is in the list at the end, and leads there and back', async ({ page }) => {
+      await page.goto(path);
+      const link = page.getByRole('link', { name: fill(bookWords.to_note, { number: 1 }) });
+      await link.click();
+      await expect(page).toHaveURL(/#fn-1$/);
+      await page.getByRole('link', { name: bookWords.from_note }).first().click();
+      await expect(page).toHaveURL(/#fnref-1$/);
+      await expect(link).toBeInViewport();
+    });
   });
 });
 

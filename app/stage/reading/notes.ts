@@ -2,9 +2,10 @@ import { fill } from '../../schema/fill.ts';
 import { textWords } from '../../schema/words.ts';
 
 /**
- * Notes that open where they are referred to. A reference is printed as a link to the list at the end, and stays one
- * where its note stands beside the paragraph; where there is no room for that, it is a button that opens and closes
- * the note below. What is shown is a copy of the list's own entry, made of nodes: no text becomes markup here.
+ * Notes that open where they are referred to. A reference is printed as a link to the list at the end. Alive, it is a
+ * button that opens and closes the note below, however wide the window is: where a note also stands beside its
+ * paragraph, it is not shown twice. What is shown is a copy of the list's own entry, made of nodes: no text becomes
+ * markup here.
  */
 
 /** For the styles: prose.module.css. */
@@ -12,26 +13,16 @@ const HERE = 'here';
 
 /** Brings the notes of a text to life. Returns how to leave it as it was printed. */
 export function openNotesIn(root: HTMLElement): () => void {
-  const references = [...root.querySelectorAll<HTMLAnchorElement>('.ref a')].flatMap((link) => {
+  const undo = [...root.querySelectorAll<HTMLAnchorElement>('.ref a')].flatMap((link) => {
     const entry = root.querySelector<HTMLLIElement>(`.notes li#${CSS.escape(link.hash.slice(1))}`);
-    return entry ? [reference(link, entry)] : [];
+    return entry ? [becomeButton(link, entry)] : [];
   });
-  if (references.length === 0) return () => {};
-
-  const settle = () => {
-    for (const it of references) it.settle();
-  };
-  // Whether there is room depends on the width of the page, which only the styles know.
-  const observer = new ResizeObserver(settle);
-  observer.observe(root);
-  settle();
   return () => {
-    observer.disconnect();
-    for (const it of references) it.asPrinted();
+    for (const asPrinted of undo) asPrinted();
   };
 }
 
-function reference(link: HTMLAnchorElement, entry: HTMLLIElement) {
+function becomeButton(link: HTMLAnchorElement, entry: HTMLLIElement): () => void {
   const printedName = link.getAttribute('aria-label') ?? '';
   const number = entry.value;
   const name = fill(textWords.note, { number });
@@ -41,6 +32,7 @@ function reference(link: HTMLAnchorElement, entry: HTMLLIElement) {
   const close = () => {
     note?.remove();
     note = undefined;
+    side?.removeAttribute('data-open');
     link.setAttribute('aria-expanded', 'false');
     link.removeAttribute('aria-controls');
   };
@@ -49,6 +41,7 @@ function reference(link: HTMLAnchorElement, entry: HTMLLIElement) {
     note = noteOf(entry, name);
     note.id = `${link.id}-${HERE}`;
     putBelow(link, note);
+    side?.setAttribute('data-open', '');
     link.setAttribute('aria-expanded', 'true');
     link.setAttribute('aria-controls', note.id);
   };
@@ -64,30 +57,18 @@ function reference(link: HTMLAnchorElement, entry: HTMLLIElement) {
     if (!event.repeat) toggle();
   };
 
-  const isButton = () => link.getAttribute('role') === 'button';
-  const becomeButton = () => {
-    link.setAttribute('role', 'button');
-    link.setAttribute('aria-label', name);
-    link.setAttribute('aria-expanded', 'false');
-    link.addEventListener('click', onClick);
-    link.addEventListener('keydown', onKeyDown);
-  };
-  const asPrinted = () => {
-    if (!isButton()) return;
+  link.setAttribute('role', 'button');
+  link.setAttribute('aria-label', name);
+  link.setAttribute('aria-expanded', 'false');
+  link.addEventListener('click', onClick);
+  link.addEventListener('keydown', onKeyDown);
+  return () => {
     close();
     link.removeAttribute('role');
     link.removeAttribute('aria-expanded');
     link.setAttribute('aria-label', printedName);
     link.removeEventListener('click', onClick);
     link.removeEventListener('keydown', onKeyDown);
-  };
-  return {
-    asPrinted,
-    settle() {
-      const beside = side !== undefined && getComputedStyle(side).display !== 'none';
-      if (beside) asPrinted();
-      else if (!isButton()) becomeButton();
-    },
   };
 }
 
