@@ -129,6 +129,8 @@ test.describe('what extensions do', () => {
     page,
     navigator,
   }) => {
+    // Scripts that are long in coming find the words there to be read, and tell nothing.
+    await holdTime(page);
     await navigator({ delayMs: 100 });
     const release = await hold(page, SCRIPTS);
     await page.goto('/port', { waitUntil: 'commit' });
@@ -151,6 +153,7 @@ test.describe('what extensions do', () => {
     });
     release();
     await alive(page);
+    await pass(page, 200);
     await expect(skipButton(page)).toBeVisible();
     await expect(page.locator('[data-line="1"]')).toHaveAttribute('data-state', 'typing');
     // The elements that were printed are the ones that live.
