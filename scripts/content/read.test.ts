@@ -11,39 +11,27 @@ import {
   bodyOf,
   lineOf,
   problemsIn,
-  realFolder,
+  fixture,
   withBook,
   withEdit,
   withFiles,
+  withUiText,
 } from './test-folder.ts';
 
 describe('the real content', () => {
-  test('parses', async () => {
+  test('parses, and has no placeholder left that is filled in at build time', async () => {
     const content = await readContent(REAL_CONTENT);
-    expect(content.port.preamble).toHaveLength(13);
-    expect(content.athenaeum.preamble).toHaveLength(6);
-    expect(content.lost.preamble).toHaveLength(23);
-    expect(content.athenaeum.manual.refusals).toHaveLength(10);
-    expect(content.books.map(({ slug }) => slug)).toEqual([
-      'sonorarium-of-resonance-turns-one',
-      'a-new-realm',
-      'an-introduction-to-sound-mindfulness',
-    ]);
-    expect(content.agreements.map(({ title }) => title)).toEqual(['Our Approach', 'Terms of Use', 'Privacy Policy']);
-  });
-
-  test('has no placeholder left that is filled in at build time', () => {
-    expect(JSON.stringify(parseContent(realFolder))).not.toMatch(/\{(studio|email|link)\}/);
-  });
-
-  test('reads the same with the line ends of another system', () => {
-    const files = new Map([...realFolder.files].map(([name, text]) => [name, `\uFEFF${text.replaceAll('\n', '\r\n')}`]));
-    expect(parseContent({ ...realFolder, files })).toEqual(parseContent(realFolder));
+    expect(JSON.stringify(content)).not.toMatch(/\{(studio|email|link|storefront [\w-]+)\}/);
   });
 });
 
+test('reads the same with the line ends of another system', () => {
+  const files = new Map([...fixture.files].map(([name, text]) => [name, `\uFEFF${text.replaceAll('\n', '\r\n')}`]));
+  expect(parseContent({ ...fixture, files })).toEqual(parseContent(fixture));
+});
+
 describe('what the site is given', () => {
-  const content = parseContent(realFolder);
+  const content = parseContent(fixture);
 
   test('an e-mail address becomes a link, and the studio its name', () => {
     expect(content.narrow.contact).toEqual([
@@ -51,8 +39,7 @@ describe('what the site is given', () => {
       { href: 'mailto:seer@studio.example', text: 'seer@studio.example' },
       ' and we will help you find a way in.',
     ]);
-    expect(content.ui.site.name).toBe('Studio Example');
-    expect(content.ui.descriptions.sea).toContain('by Studio Example.');
+    expect(parseContent(withUiText(['site', 'name'], 'From {studio}')).ui.site.name).toBe('From Studio Example');
   });
 
   test('a text that may have links is a list even without any', () => {
@@ -82,7 +69,8 @@ describe('what the site is given', () => {
   });
 
   test('run-time placeholders stay', () => {
-    expect(content.ui.mapWords.place_label).toBe('{name}: {subtitle}');
+    const { ui: words } = parseContent(withUiText(['map', 'place_label'], '{name} of {studio}: {subtitle}'));
+    expect(words.mapWords.place_label).toBe('{name} of Studio Example: {subtitle}');
   });
 
   test('a new book joins the shelf by its date', () => {
@@ -92,9 +80,10 @@ describe('what the site is given', () => {
   });
 
   test('the studio is taken literally, whatever its name holds', () => {
+    const titled = (fixture.files.get(SEA) ?? '').replace('Out at Sea', 'Out with {studio}');
     const folder = withEdit('studio.yaml', 'Studio Example', '$& <b> *Ltd* & Sons');
-    const { ui, agreements } = parseContent(folder);
-    expect(ui.site.name).toBe('$& <b> *Ltd* & Sons');
+    const { sea, agreements } = parseContent({ ...folder, files: new Map([...folder.files, [SEA, titled]]) });
+    expect(sea.title).toBe('Out with $& <b> *Ltd* & Sons');
     expect(agreements[0]?.html).toContain('how $&amp; &lt;b&gt; *Ltd* &amp; Sons works');
   });
 });
@@ -113,6 +102,13 @@ const edit = (what: string, name: string, from: string, to: string, at: string |
   name,
   folder: withEdit(name, from, to),
   at,
+  says,
+});
+const ui = (what: string, at: readonly string[], text: string, line: string, says: RegExp): Mistake => ({
+  what,
+  name: 'ui.yaml',
+  folder: withUiText(at, text),
+  at: line,
   says,
 });
 const book = (what: string, body: string, at: string, says: RegExp): Mistake => ({
@@ -170,7 +166,7 @@ const MISTAKES: readonly Mistake[] = [
   edit('a text that turns it in writing', SEA, 'Out at Sea', 'Out \\u2066at Sea', 'title:', /U\+2066/),
   edit('a line break in disguise', SEA, 'Out at Sea', 'Out\u2028at Sea', 'title:', /U\+2028/),
   edit('a control character', SEA, 'Out at Sea', 'Out\\u0007 at Sea', 'title:', /U\+0007/),
-  edit('a file that is only a text', 'narrow.yaml', realFolder.files.get('narrow.yaml') ?? '', '"hello"\n', 1, /must hold fields/),
+  edit('a file that is only a text', 'narrow.yaml', fixture.files.get('narrow.yaml') ?? '', '"hello"\n', 1, /must hold fields/),
   edit('a field of former days', PORT, 'heading:', 'id: port\nheading:', 'id: port', /^id is not a field the site knows. Take it out/),
 
   // Numbers of lines
@@ -178,7 +174,7 @@ const MISTAKES: readonly Mistake[] = [
   edit('fourteen lines in the Port', PORT, 'preamble:\n', 'preamble:\n  - "One more."\n', 'preamble:', /^preamble has 14 lines; .* 13. Take one line out/),
   edit('five lines at the doors', ATHENAEUM, '  - "You wait. The pages wait. They have had a good deal more practice."\n', '', 'preamble:', /has 5 lines; it must have exactly 6/),
   edit('22 lines when lost', 'scenes/lost.yaml', '  - "You are standing still. The footsteps are not."\n', '', 'preamble:', /has 22 lines; it must have exactly 23/),
-  edit('no lines at sea', 'scenes/sea.yaml', (realFolder.files.get(SEA) ?? '').split('preamble:')[1]?.split('\n\nchoices')[0] ?? '', ' []', 'preamble:', /has no line/),
+  edit('no lines at sea', 'scenes/sea.yaml', (fixture.files.get(SEA) ?? '').split('preamble:')[1]?.split('\n\nchoices')[0] ?? '', ' []', 'preamble:', /has no line/),
   edit('a wrong line and too few', PORT, '  - "You row toward the bell until there is a tower for it to hang in."\n  - "A rope creaks, so there must be a post. A dog barks, and a street runs up to join it."', '  - 42', 'preamble:', /has 12 lines/),
 
   // The manual
@@ -218,8 +214,8 @@ const MISTAKES: readonly Mistake[] = [
   edit('an unknown place of the map', MAP, '  sea:', '  ocean:', '  ocean:', /^places > ocean is not a field/),
 
   // Placeholders
-  edit('an unknown placeholder', 'ui.yaml', '"{value} of 100, {pace}"', '"{vlaue} of 100, {pace}"', 'speed_value', /has \{vlaue\}, which the site does not fill in here. .* \{studio\}, \{value\}, \{pace\}/),
-  edit('a placeholder that is needed', 'ui.yaml', '"by {author}"', '"by somebody"', 'byline', /lacks \{author\}/),
+  ui('an unknown placeholder', ['controls', 'speed_value'], '{vlaue} of 100, {pace}', 'speed_value', /has \{vlaue\}, which the site does not fill in here. .* \{studio\}, \{value\}, \{pace\}/),
+  ui('a placeholder that is needed', ['book', 'byline'], 'by somebody', 'byline', /lacks \{author\}/),
   edit('a link where there can be none', SEA, '"Out at Sea"', '"Write to {email}"', 'title:', /has \{email\}, which/),
   edit('half a bracket', SEA, '"Out at Sea"', '"Out at {studio"', 'title:', /without its partner/),
   edit('no e-mail address on the narrow page', 'narrow.yaml', '{email}', 'us', 'contact:', /lacks \{email\}/),
@@ -249,7 +245,7 @@ const MISTAKES: readonly Mistake[] = [
   { what: 'a file in another encoding', name: PORT, folder: { ...withFiles({}), garbled: new Map([[PORT, 7]]) }, at: 7, says: /the file is not saved as UTF-8. Save it as UTF-8/ },
   { what: 'an empty book', name: REALM, folder: withFiles({ [REALM]: '' }), at: 1, says: /^This file is empty/ },
   { what: 'a missing agreement', name: TERMS, folder: withFiles({ [TERMS]: undefined }), at: 1, says: /^This file is missing/ },
-  { what: 'a fourth agreement', name: 'cabinet/fourth.md', folder: withFiles({ 'cabinet/fourth.md': realFolder.files.get(TERMS) ?? '' }), at: 1, says: /has 3 drawers and none for this/ },
+  { what: 'a fourth agreement', name: 'cabinet/fourth.md', folder: withFiles({ 'cabinet/fourth.md': fixture.files.get(TERMS) ?? '' }), at: 1, says: /has 3 drawers and none for this/ },
   { what: 'a book without a text', name: 'books/a-test.md', folder: withFiles({ 'books/a-test.md': BOOK_HEAD }), at: 7, says: /no text below the fields/ },
   { what: 'a book without fields', name: 'books/a-test.md', folder: withFiles({ 'books/a-test.md': '---\n---\nHello.' }), at: 1, says: /no fields between/ },
 
@@ -342,7 +338,7 @@ describe('a mistake is told with its file, its line and its cure', () => {
 
   test('a broken file does not hide what is wrong in a text', () => {
     const files = new Map([...withBook('# No').files, ['studio.yaml', 'name: "x']]);
-    expect(problemsIn({ ...realFolder, files }).map(({ file }) => file)).toEqual([
+    expect(problemsIn({ ...fixture, files }).map(({ file }) => file)).toEqual([
       'content/books/a-test.md',
       'content/studio.yaml',
     ]);

@@ -1,6 +1,7 @@
-/** For tests: the real content, or the real content with its texts cut short (they take the time) and one thing changed. */
-import { mkdir, writeFile } from 'node:fs/promises';
+/** For tests: a small content folder, and the same with one thing changed. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseDocument } from 'yaml';
 import { ContentError } from './problems.ts';
 import type { Problem } from './problems.ts';
 import { parseContent } from './read.ts';
@@ -10,32 +11,41 @@ import type { Folder } from './folder.ts';
 
 export const REAL_CONTENT = path.resolve(import.meta.dirname, '../../content');
 
-export const realFolder: Folder = await loadFolder(REAL_CONTENT);
+/**
+ * A small content folder of the tests' own, so that a writer may change every word of the real one. Only the words of
+ * the interface are the real ones: there are many, and each new one would have to be written here again.
+ */
+export const fixture: Folder = await loadFixture();
 
-/** Of each text, its fields and its first paragraph. */
-export const shortFolder: Folder = {
-  ...realFolder,
-  files: new Map(
-    [...realFolder.files].map(([name, text]) => {
-      const isText = name.startsWith('books/') || name.startsWith('cabinet/');
-      return [name, isText ? text.split('\n\n').slice(0, 2).join('\n\n') : text];
-    }),
-  ),
-};
+async function loadFixture(): Promise<Folder> {
+  const folder = await loadFolder(path.join(import.meta.dirname, 'fixture'));
+  const ui = parseDocument(await readFile(path.join(REAL_CONTENT, 'ui.yaml'), 'utf8'));
+  ui.setIn(['cabinet', 'sections'], ['Our Approach', 'Terms of Use', 'Privacy Policy']);
+  const text = ui.toString({ lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' });
+  return { root: 'content', files: new Map([...folder.files, ['ui.yaml', text]]) };
+}
+
+/** The folder with one text of the interface set to another. */
+export function withUiText(at: readonly string[], text: string): Folder {
+  const ui = parseDocument(fixture.files.get('ui.yaml') ?? '');
+  if (typeof ui.getIn(at) !== 'string') throw new Error(`ui.yaml has no text at ${at.join(' > ')}`);
+  ui.setIn(at, text);
+  return withFiles({ 'ui.yaml': ui.toString({ lineWidth: 0 }) });
+}
 
 /** The folder with some files put in, replaced, or (undefined) taken out. */
 export function withFiles(changes: Readonly<Record<string, string | undefined>>): Folder {
-  const files = new Map(shortFolder.files);
+  const files = new Map(fixture.files);
   for (const [name, text] of Object.entries(changes)) {
     if (text === undefined) files.delete(name);
     else files.set(name, text);
   }
-  return { ...shortFolder, files };
+  return { ...fixture, files };
 }
 
 /** The folder with the first `from` of a file replaced. */
 export function withEdit(name: string, from: string, to: string): Folder {
-  const before = shortFolder.files.get(name) ?? '';
+  const before = fixture.files.get(name) ?? '';
   if (!before.includes(from)) throw new Error(`${name} does not hold ${from}`);
   return withFiles({ [name]: before.replace(from, () => to) });
 }
@@ -56,7 +66,7 @@ export function problemsIn(folder: Folder): readonly Problem[] {
   }
 }
 
-/** A new book with this body, among the real content. */
+/** A new book with this body, among the others. */
 export const withBook = (body: string): Folder => withFiles({ 'books/a-test.md': `${BOOK_HEAD}${body}` });
 
 export const BOOK_HEAD = `---

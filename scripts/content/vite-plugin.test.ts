@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { ErrorPayload, FullReloadPayload, ResolvedConfig, ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContentError } from './problems.ts';
-import { shortFolder, writeFolder } from './test-folder.ts';
+import { fixture, writeFolder } from './test-folder.ts';
 import { contentPlugin } from './vite-plugin.ts';
 
 let dir: string;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'content-'));
   contentDir = path.join(dir, 'content');
   outDir = path.join(dir, 'generated');
-  await writeFolder(shortFolder, contentDir);
+  await writeFolder(fixture, contentDir);
 });
 afterEach(() => rm(dir, { recursive: true }));
 

@@ -2,11 +2,12 @@
 import { html as names, parse, parseFragment, serialize } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
 import { agreementDocument, archiveDocument } from './archive.ts';
 import { renderMarkdown } from './markdown.ts';
 import { parseContent } from './read.ts';
 import { VECTORS } from './xss-vectors.ts';
-import { BOOK_HEAD, problemsIn, shortFolder, withBook, withFiles } from './test-folder.ts';
+import { BOOK_HEAD, problemsIn, fixture, withBook, withFiles } from './test-folder.ts';
 
 const HARMLESS_TAGS = new Set(
   'a abbr b blockquote br cite code dd del div dl dt em h2 h3 h4 hr i ins kbd li mark ol p pre q s samp section small span strong sub sup table tbody td th thead time tr u ul var'.split(
@@ -94,12 +95,12 @@ describe('elsewhere', () => {
     const head = BOOK_HEAD.replace('"A Test"', () => yaml)
       .replace('"The Seer"', () => yaml)
       .replace(/description: .*/, () => `description: ${yaml}`);
-    const ui = (shortFolder.files.get('ui.yaml') ?? '')
-      .replace('"Go back to the Sea"', () => yaml)
-      .replace('"by {author}"', () => JSON.stringify(`${PAYLOAD} {author}`));
-    const studio = (shortFolder.files.get('studio.yaml') ?? '').replace('"Studio Example"', () => yaml);
+    const ui = parseDocument(fixture.files.get('ui.yaml') ?? '');
+    ui.setIn(['site', 'home_label'], PAYLOAD);
+    ui.setIn(['book', 'byline'], `${PAYLOAD} {author}`);
+    const studio = (fixture.files.get('studio.yaml') ?? '').replace('"Studio Example"', () => yaml);
     const { books, agreements, ui: words } = parseContent(
-      withFiles({ 'books/a-test.md': `${head}Hello {studio}.`, 'ui.yaml': ui, 'studio.yaml': studio }),
+      withFiles({ 'books/a-test.md': `${head}Hello {studio}.`, 'ui.yaml': ui.toString({ lineWidth: 0 }), 'studio.yaml': studio }),
     );
     const pages = [...books.map((it) => archiveDocument(it, words)), ...agreements.map((it) => agreementDocument(it, words))];
     for (const page of pages) {
@@ -112,7 +113,7 @@ describe('elsewhere', () => {
   test.each(['x@y.example"onclick="alert(1)', 'x@y.example?body=<script>', 'javascript:alert(1)@y.example', 'x y@z.example'])(
     'as the e-mail address: %s',
     (email) => {
-      const studio = (shortFolder.files.get('studio.yaml') ?? '').replace('"seer@studio.example"', () => JSON.stringify(email));
+      const studio = (fixture.files.get('studio.yaml') ?? '').replace('"seer@studio.example"', () => JSON.stringify(email));
       expect(problemsIn(withFiles({ 'studio.yaml': studio }))).toHaveLength(1);
     },
   );
