@@ -10,12 +10,9 @@ test('lists the books, newest first, each with its date and description', async 
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2 }) });
-  await expect(entries).toHaveCount(3);
-  expect(books.map(({ slug, publishDate }) => [slug, publishDate])).toEqual([
-    ['sonorarium-of-resonance-turns-one', 'June 11, 2025'],
-    ['a-new-realm', 'December 24, 2024'],
-    ['an-introduction-to-sound-mindfulness', 'August 21, 2024'],
-  ]);
+  await expect(entries).toHaveCount(books.length);
+  const days = books.map(({ publishDate }) => Date.parse(publishDate));
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
   for (const [i, { slug, name, publishDate, description }] of books.entries()) {
     const entry = entries.nth(i);
     await expect(entry.getByRole('link', { name })).toHaveAttribute('href', `/port/athenaeum/shelf/${slug}`);

@@ -1,7 +1,7 @@
 import { holdTime } from './held-clock.ts';
 import { SEEN, expect, arrive, pathOf, type Memory, type Page } from './navigator.ts';
 import { NOWHERE, mapButton, mapHeadingOf } from './voyage.ts';
-import { athenaeum, cabinetWords, controls, keyWords, manualWords, sea } from './words.ts';
+import { books, athenaeum, cabinetWords, controls, keyWords, manualWords, sea } from './words.ts';
 
 /** Every screen in every state that stays, for whatever is to be measured in all of them. */
 
@@ -90,7 +90,7 @@ export const VIEWS: readonly View[] = [
     }),
   },
   { name: 'shelf', show: seen(pathOf('shelf')) },
-  { name: 'book', show: seen('/port/athenaeum/shelf/a-new-realm') },
+  { name: 'book', show: seen(`/port/athenaeum/shelf/${books[0].slug}`) },
   { name: 'lost, told', held: true, show: told(NOWHERE, 12) },
   {
     name: 'asleep',
