@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
 
-/** Not the port of `npm start`, so that both can run at once. */
+/** Another port than that of `npm start`, so that both can run at once. */
 const PORT = Number(process.env.E2E_PORT || 4174);
 const address = `http://localhost:${PORT}`;
 
-// Journeys through the built site, served as `npm start` serves it. One test: npm run test:e2e -- first-voyage
+// Runs the journeys on the built site, served as by `npm start`. One file: npm run test:e2e -- first-voyage
 export default defineConfig({
   testDir: 'tests/e2e',
   forbidOnly: true,
@@ -16,7 +16,7 @@ export default defineConfig({
   // No test is about how fast the machine is.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // One waits while another paints.
+  // More than one, because a journey often waits while another one paints.
   workers: availableParallelism(),
   use: {
     baseURL: address,

@@ -9,7 +9,7 @@ import { classTypesPlugin } from './scripts/styles/class-types.ts';
 
 const TIMINGS = 'virtual:timings.css';
 
-/** The story's durations as a style sheet: written once, in TypeScript. */
+/** Serves the story's durations as a style sheet, so that they are written once, in TypeScript. */
 function timings(): Plugin {
   return {
     name: 'timings',
@@ -18,7 +18,7 @@ function timings(): Plugin {
   };
 }
 
-/** The baked pictures at /art/ while developing; the build copies them. */
+/** Serves the baked pictures at /art/ while developing. The build copies them. */
 function art(): Plugin {
   return {
     name: 'art',
@@ -53,7 +53,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Few files: what every scene stands on comes in two, the rest with the scene that needs it.
+              // Few files: the code every scene needs is in these two, other code is with its scene.
               groups: [
                 { name: 'vendor', test: /node_modules/ },
                 {

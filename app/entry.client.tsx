@@ -3,18 +3,18 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
 /**
- * The page as it was printed, until it lives. It is kept in a document of its own, where no picture is fetched and no
- * script runs.
+ * A copy of the printed page, until hydration has finished. It is in a separate document, where no picture is fetched
+ * and no script runs.
  */
 let printed: HTMLElement | undefined = document.implementation
   .createHTMLDocument()
   .importNode(document.documentElement, true);
 
 /**
- * A page that someone else has changed before it lived (a translator, an extension) may be refused, and is taken away
- * with all its words then. It is given back as it was, to be read.
+ * Hydration may fail where a translator or an extension has changed the page, and React then removes all of it. This
+ * puts the printed page back, so that it can be read.
  */
-function giveBack(error: unknown) {
+function restorePrinted(error: unknown) {
   if (printed) {
     printed.dataset['script'] = 'failed';
     document.replaceChild(printed, document.documentElement);
@@ -23,12 +23,12 @@ function giveBack(error: unknown) {
   reportError(error);
 }
 
-/** How a transition between scenes ends that the browser calls off or gives up, or the navigator cuts short. */
-const CALLED_OFF = ['AbortError', 'InvalidStateError', 'TimeoutError'];
+/** The errors of a view transition that the browser skips, or that the navigator ends early. */
+const SKIPPED_TRANSITION = ['AbortError', 'InvalidStateError', 'TimeoutError'];
 
-/** The new scene is there all the same, and nobody has to be told. */
-function unlessCalledOff(error: unknown) {
-  if (!(error instanceof DOMException && CALLED_OFF.includes(error.name))) reportError(error);
+/** Reports an error, but not a skipped view transition: the new scene is shown all the same. */
+function reportUnlessSkipped(error: unknown) {
+  if (!(error instanceof DOMException && SKIPPED_TRANSITION.includes(error.name))) reportError(error);
 }
 
 function Page() {
@@ -44,6 +44,6 @@ startTransition(() => {
     <StrictMode>
       <Page />
     </StrictMode>,
-    { onUncaughtError: giveBack, onRecoverableError: unlessCalledOff },
+    { onUncaughtError: restorePrinted, onRecoverableError: reportUnlessSkipped },
   );
 });

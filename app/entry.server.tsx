@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
 
-/** Prints one page. Everything has to be there before the first byte; an error while rendering stops the build. */
+/** Renders one page whole, before the first byte is sent. An error while rendering stops the build. */
 export default async function handleRequest(
   request: Request,
   status: number,

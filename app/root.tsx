@@ -1,4 +1,4 @@
-// First of all: the order of the layers is that of their first mention.
+// This import must be first: cascade layers are ordered by their first mention.
 import './styles/layers.css';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, useRouteError } from 'react-router';
@@ -15,7 +15,7 @@ import './styles/transitions.css';
 import './styles/paused.css';
 import './styles/still.css';
 
-/** Without content there is nothing to hash and nothing to paint: a script element is only ever made by the server. */
+/** React sets this text only when it prints the page: at hydration the script element is there already. */
 const HEAD = { __html: headScript };
 
 export function Layout({ children }: { readonly children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { index, layout, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
 
-/** /PORT is another address, and leads nowhere. */
+/** /PORT is another address than /port, and does not exist. */
 const EXACT = { caseSensitive: true };
 
-/** Path → scene. The pathless layout catches whatever breaks in one. The rehearsal is there while developing only. */
+/** Path → scene. The pathless layout catches the errors of scenes. The rehearsal exists only while developing. */
 export default [
   layout('shell/boundary.tsx', [
     index('scenes/sea/sea.tsx'),

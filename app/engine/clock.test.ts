@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handClock } from './hand-clock.ts';
 
-test('calls back once, in time, and can be called off', () => {
+test('calls back once, in time, and can be cancelled', () => {
   const { clock, turn, waiting } = handClock();
   const calls: string[] = [];
   clock.after(100, () => calls.push('a'));
@@ -13,7 +13,7 @@ test('calls back once, in time, and can be called off', () => {
   expect(waiting()).toBe(0);
 });
 
-test('rests and goes on with what was left', () => {
+test('pauses, and resumes with the time that was left', () => {
   const { clock, turn, waiting } = handClock();
   const calls: number[] = [];
   clock.after(100, () => calls.push(clock.now()));
@@ -31,7 +31,7 @@ test('rests and goes on with what was left', () => {
   expect(calls).toEqual([100]);
 });
 
-test('to rest or to go on a second time changes nothing', () => {
+test('pausing or resuming a second time changes nothing', () => {
   const { clock, turn } = handClock();
   const calls: number[] = [];
   clock.after(100, () => calls.push(clock.now()));

@@ -2,18 +2,18 @@ import { createValue } from './value.ts';
 import type { Readable } from './value.ts';
 
 export interface Clock {
-  /** Milliseconds the clock has gone. */
+  /** The clock's own time in milliseconds. It stops while the clock is paused. */
   now(): number;
-  /** Calls back once after so many milliseconds of its own time. Returns how to call it off. */
+  /** Calls back once, after so many milliseconds of the clock's own time. Returns a function that cancels it. */
   after(ms: number, call: () => void): () => void;
   pause(): void;
   resume(): void;
-  /** Whether it stands still; what moves beside it follows this. */
+  /** Whether the clock is paused. Animations follow this value. */
   readonly paused: Readable<boolean>;
 }
 
-/** The time a clock goes by. */
-export interface Powers {
+/** The timers a clock is made of: the browser's, or a test's. */
+export interface Timers {
   now(): number;
   set(call: () => void, ms: number): unknown;
   clear(handle: unknown): void;
@@ -25,16 +25,16 @@ interface Timer {
   handle: unknown;
 }
 
-/** A clock that can rest, and then goes on with nothing lost. Its powers: the browser's time, or a test's. */
-export function createClock(powers: Powers): Clock {
+/** A clock that can be paused. When it resumes, every timer still has the time that was left. */
+export function createClock(system: Timers): Clock {
   const timers = new Set<Timer>();
   const paused = createValue(false);
   let lag = 0;
   let pausedAt: number | undefined;
-  const now = () => (pausedAt ?? powers.now()) - lag;
+  const now = () => (pausedAt ?? system.now()) - lag;
 
   const arm = (timer: Timer) => {
-    timer.handle = powers.set(
+    timer.handle = system.set(
       () => {
         timers.delete(timer);
         timer.call();
@@ -51,18 +51,18 @@ export function createClock(powers: Powers): Clock {
       if (pausedAt === undefined) arm(timer);
       return () => {
         timers.delete(timer);
-        powers.clear(timer.handle);
+        system.clear(timer.handle);
       };
     },
     pause() {
       if (pausedAt !== undefined) return;
-      pausedAt = powers.now();
-      for (const timer of timers) powers.clear(timer.handle);
+      pausedAt = system.now();
+      for (const timer of timers) system.clear(timer.handle);
       paused.set(true);
     },
     resume() {
       if (pausedAt === undefined) return;
-      lag += powers.now() - pausedAt;
+      lag += system.now() - pausedAt;
       pausedAt = undefined;
       for (const timer of timers) arm(timer);
       paused.set(false);

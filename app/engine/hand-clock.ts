@@ -1,6 +1,6 @@
 import { createClock } from './clock.ts';
 
-/** A clock turned by hand: the scheduling of the realm's own clock, without its time. For tests. */
+/** A clock for tests, turned by hand. It schedules as the realm's clock does, but its time is a number. */
 export function handClock() {
   let time = 0;
   let next = 0;
@@ -15,7 +15,7 @@ export function handClock() {
   });
   return {
     clock,
-    /** Lets so many milliseconds pass, with everything that falls due on the way, in order. */
+    /** Lets so many milliseconds pass. Calls every timer that becomes due, in order. */
     turn(ms: number) {
       const end = time + ms;
       for (;;) {
@@ -29,9 +29,9 @@ export function handClock() {
       }
       time = end;
     },
-    /** The time itself, in milliseconds, which passes also while the clock rests. */
+    /** The system's time in milliseconds. It also passes while the clock is paused. */
     time: () => time,
-    /** How many timers are alive. */
+    /** How many timers are set. */
     waiting: () => timers.size,
   };
 }

@@ -32,7 +32,7 @@ test.each(['ELAPSED', 'HURRY'] as const)('%s ends a timed state, with its wishes
   });
 });
 
-test('an event that leads to the same state begins its time anew only where the table says so', () => {
+test('an event that leads to the same state begins its time again only where the table says so', () => {
   expect(step(table, 'open', 'STEP_INSIDE')).toMatchObject({ state: 'open', taken: true, anew: false });
   expect(step(table, 'open', 'SKIP')).toMatchObject({ state: 'open', taken: true, anew: true });
 });
@@ -41,7 +41,7 @@ test('hurrying where nothing moves changes nothing', () => {
   expect(step(table, 'open', 'HURRY').state).toBe('open');
 });
 
-test('only a timed state is moving, and what is on offer is read off the table', () => {
+test('only a timed state is moving, and a state offers the events it has an entry for', () => {
   expect(isMoving(table, 'opening')).toBe(true);
   expect(isMoving(table, 'open')).toBe(false);
   expect(offers(table, 'open', 'REPLAY')).toBe(true);

@@ -1,13 +1,13 @@
 /**
- * What moves through named states is a table of them: an event either leads to another state, perhaps with wishes for
- * the outside world, or changes nothing. No timers, no browser: whoever runs the table (run.ts) grants the wishes.
+ * State machines as tables. An event leads to another state, perhaps with wishes, or it changes nothing. A wish is an
+ * effect as data: the caller carries it out (run.ts). No timers and no browser here.
  */
 
-/** What every table may answer besides its own events. */
+/** The events every table may answer besides its own. */
 export type Timed =
   /** The time of a state with `after` has passed. */
   | 'ELAPSED'
-  /** Whoever clicks or presses a key during a sequence gets its end state at once. */
+  /** The navigator clicked or pressed a key during a sequence, to see its end state at once. */
   | 'HURRY';
 
 export type Target<State extends string, Wish = never> =
@@ -15,17 +15,17 @@ export type Target<State extends string, Wish = never> =
   | {
       readonly to: State;
       readonly wishes?: readonly Wish[];
-      /** The time of the state begins anew, also where it is the state one is in. */
+      /** The time of the state begins again, even if the state stays the same. */
       readonly anew?: true;
     };
 
 export interface StateRow<State extends string, Event extends string, Wish = never> {
   readonly on?: Partial<Record<Event | Timed, Target<State, Wish>>>;
-  /** The state ends by itself after so many milliseconds; it is then an animation that can be hurried. */
+  /** The state is an animation: it ends by itself after so many milliseconds, or when it is hurried. */
   readonly after?: readonly [ms: number, target: Target<State, Wish>];
 }
 
-/** A table names its own states and events, and what it may wish for. */
+/** A table names its own states, events and wishes. */
 export type Table<State extends string, Event extends string, Wish = never> = Readonly<
   Record<State, StateRow<State, Event, Wish>>
 >;
@@ -33,13 +33,13 @@ export type Table<State extends string, Event extends string, Wish = never> = Re
 export interface Step<State extends string, Wish = never> {
   readonly state: State;
   readonly wishes: readonly Wish[];
-  /** The table has an answer to the event, though it may be the same state. */
+  /** The table has an entry for the event. Its state may be the same one. */
   readonly taken: boolean;
-  /** The time of the state begins. */
+  /** The time of the state begins again. */
   readonly anew: boolean;
 }
 
-/** The state after an event, and what is wished for on the way. An event without an entry changes nothing. */
+/** The state after an event, and its wishes. An event without an entry changes nothing. */
 export function step<State extends string, Event extends string, Wish>(
   table: Table<State, Event, Wish>,
   state: State,
@@ -53,12 +53,12 @@ export function step<State extends string, Event extends string, Wish>(
   return { state: to, wishes, taken: true, anew: anew || to !== state };
 }
 
-/** Whether the state is an animation that runs by itself: skip and replay wait for its end. */
+/** Whether the state is an animation that ends by itself. Skip and replay are not offered until then. */
 export function isMoving<State extends string>(table: Table<State, never, unknown>, state: State): boolean {
   return table[state].after !== undefined;
 }
 
-/** Whether the state has an answer to the event: what is offered to the navigator is read off the table. */
+/** Whether the state has an entry for the event. Controls ask this to know whether to be shown. */
 export function offers<State extends string>(
   table: Table<State, never, unknown>,
   state: State,

@@ -9,9 +9,9 @@ export interface Manual<Ending extends Weighted> {
 }
 
 /**
- * What the manual says when asked for the nth time (from 1): the refusals, the question, the pauses and the endings in
- * their order; from then on one of the endings by weight. `chance` lies in [0, 1). Undefined only when the weights are
- * wrong, which `complain` is told.
+ * What the manual says when it is asked for the nth time (from 1): the refusals, the question, the pauses and the
+ * endings, in this order; after that, one of the endings by weight. `chance` is in [0, 1). If the weights do not add up
+ * to 1, it calls `complain` with `complaint` and returns undefined.
  */
 export function manualAnswer<Ending extends Weighted>(
   manual: Manual<Ending>,
@@ -25,7 +25,7 @@ export function manualAnswer<Ending extends Weighted>(
   return inOrder[asked - 1] ?? weightedPick(endings, chance, complaint, complain);
 }
 
-/** How far the manual has turned from square: about a degree with each refusal, and still from then on. */
+/** By how many degrees the manual is turned: one more with each refusal. After the refusals it turns no further. */
 export function manualTurnDegrees(manual: Pick<Manual<Weighted>, 'refusals'>, asked: number): number {
   return Math.min(asked, manual.refusals.length);
 }

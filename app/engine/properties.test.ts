@@ -18,7 +18,7 @@ test('a percentage is a whole number from 0 to 100, and such a number stays', ()
   );
 });
 
-test('the slider stands within half a step of the delay, on a step, and gives it back', () => {
+test('the slider is on a step, within half a step of the delay, and its value gives the delay again', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100 }), (delay) => {
       const slider = sliderFromDelay(delay);

@@ -1,12 +1,11 @@
 /**
- * An essay is there whole, so its reader is not bound to the typing. The slider says who reads quickly and who takes
- * their time, but at its ends it says something else: at 100 lines come at once, which nobody can read, and near 0
- * letters fall more slowly than anybody speaks, which is for the pleasure of it. Silent reading lies between these.
+ * The limits of silent reading, in words per minute. An essay is not typed, so the ends of the slider say nothing about
+ * its reader: at 100 a line appears at once, and near 0 its letters appear more slowly than anybody speaks.
  */
 const SLOWEST_READER = 120;
 const FASTEST_READER = 400;
 
-/** How long so many words take at a pace in words a minute (words-per-minute.ts), in whole minutes: at least one. */
+/** Whole minutes, at least one, to read so many words at a pace in words per minute (words-per-minute.ts). */
 export function minutesToRead(words: number, pace: number): number {
   return Math.max(1, Math.round(words / Math.min(FASTEST_READER, Math.max(SLOWEST_READER, pace))));
 }

@@ -40,7 +40,7 @@ describe('weighted pick', () => {
   test('each option has its share, to the edge', () => {
     expect([0, 0.4799, 0.48, 0.9599, 0.9601, 0.999_999].map(pick)).toEqual([0, 0, 1, 1, 2, 2]);
   });
-  test('weights that do not add up are complained of, and nothing is picked', () => {
+  test('weights that do not add up are reported, and nothing is picked', () => {
     const complain = vi.fn<(message: string) => void>();
     expect(weightedPick([{ weight: 0.5 }], 0.1, 'Probabilities', complain)).toBeUndefined();
     expect(complain).toHaveBeenCalledExactlyOnceWith('Probabilities');
@@ -66,7 +66,7 @@ describe('map zoom', () => {
   test.each([12, -1, 5.5, '5', null, undefined, [5], Number.NaN])('a stored %s is the middle', (stored) =>
     expect(levelFromStored(stored)).toBe(5),
   );
-  test('both ends hold', () => {
+  test('the smallest and the largest level stay', () => {
     expect([smaller(0), smaller(5), larger(10), larger(5)]).toEqual([0, 4, 10, 6]);
   });
 });
@@ -91,7 +91,7 @@ describe('the manual', () => {
     expect(answer(17, 0.9199)).toBe(manual.endings[0]);
     expect(answer(2000, 0.9201)).toBe(manual.endings[1]);
   });
-  test('it turns a degree with each refusal and holds still at the pauses', () => {
+  test('it turns one degree with each refusal, and no further at the pauses', () => {
     expect([0, 1, 10, 11, 14, 99].map((asked) => manualTurnDegrees(manual, asked))).toEqual([
       0, 1, 10, 10, 10, 10,
     ]);

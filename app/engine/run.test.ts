@@ -20,7 +20,7 @@ function running(first: State = 'shut') {
   return { run, clock, turn, waiting, granted };
 }
 
-test('a state with a time ends by itself, and what it wishes for is granted after it', () => {
+test('a timed state ends by itself, and its wishes are granted after that', () => {
   const { run, turn, granted } = running();
   run.start();
   expect(run.send('OPEN')).toBe(true);
@@ -31,7 +31,7 @@ test('a state with a time ends by itself, and what it wishes for is granted afte
   expect(granted).toEqual(['light', 'count']);
 });
 
-test('hurried it is over at once, and its timer is gone', () => {
+test('a hurried state ends at once, and its timer is cancelled', () => {
   const { run, turn, waiting, granted } = running();
   run.start();
   run.send('OPEN');
@@ -43,7 +43,7 @@ test('hurried it is over at once, and its timer is gone', () => {
   expect(granted).toEqual(['light', 'count']);
 });
 
-test('an event that the table refuses changes nothing, tells nobody, and is answered with no', () => {
+test('an event without an entry changes nothing, calls no subscriber, and returns false', () => {
   const { run, granted } = running();
   const listener = vi.fn();
   run.state.subscribe(listener);
@@ -53,7 +53,7 @@ test('an event that the table refuses changes nothing, tells nobody, and is answ
   expect(granted).toEqual([]);
 });
 
-test('begun anew, the whole time passes again; taken without that, it goes on', () => {
+test('with `anew` the whole time passes again; without it the time goes on', () => {
   const { run, turn } = running();
   run.start();
   run.send('WAIT');
@@ -75,7 +75,7 @@ test('begun anew, the whole time passes again; taken without that, it goes on', 
   expect(other.run.state.get()).toBe('open');
 });
 
-test('events are taken before it is started; the time of the state begins with the start', () => {
+test('events are answered before the start; the time of the state begins with the start', () => {
   const { run, turn, waiting } = running();
   run.send('OPEN');
   turn(5000);
@@ -87,7 +87,7 @@ test('events are taken before it is started; the time of the state begins with t
   expect(run.state.get()).toBe('open');
 });
 
-test('stopped nothing passes; started again, it goes on with what was left', () => {
+test('no time passes while stopped; after the next start the time that was left passes', () => {
   const { run, turn, waiting } = running();
   run.start()();
   const stop = run.start();
@@ -105,7 +105,7 @@ test('stopped nothing passes; started again, it goes on with what was left', () 
   expect(run.state.get()).toBe('open');
 });
 
-test('stopped, an event is still taken, and begins no timer', () => {
+test('while stopped, events are answered and set no timer', () => {
   const { run, waiting } = running();
   run.start()();
   run.send('OPEN');
@@ -113,7 +113,7 @@ test('stopped, an event is still taken, and begins no timer', () => {
   expect(waiting()).toBe(0);
 });
 
-test('a clock that rests lets nothing pass', () => {
+test('no time passes while the clock is paused', () => {
   const { run, clock, turn } = running();
   run.start();
   run.send('OPEN');
@@ -127,7 +127,7 @@ test('a clock that rests lets nothing pass', () => {
   expect(run.state.get()).toBe('open');
 });
 
-test('how long a state takes is asked again with each start', () => {
+test('the time of a state is asked for again at each start', () => {
   const { clock, turn } = handClock();
   let still = false;
   const run = createRun(table, 'shut', { time: (_, ms) => [clock, still ? 0 : ms] });
@@ -140,7 +140,7 @@ test('how long a state takes is asked again with each start', () => {
   expect(run.state.get()).toBe('open');
 });
 
-test('an event sent by whoever hears of the change leaves one timer', () => {
+test('an event sent by a subscriber leaves one timer', () => {
   const { run, turn, waiting } = running();
   run.start();
   run.state.subscribe(() => {

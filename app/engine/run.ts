@@ -5,23 +5,23 @@ import { createValue } from './value.ts';
 import type { Readable } from './value.ts';
 
 export interface RunPowers<State extends string, Wish> {
-  /** The clock on which the time of a state passes, and how many of its `ms` are to pass now. */
+  /** The clock for the time of a state, and how long the state takes there: its `ms`, or less. */
   time(state: State, ms: number): readonly [clock: Pick<Clock, 'now' | 'after'>, ms: number];
-  /** Does what the table wishes for, after the state has changed. */
+  /** Carries out a wish of the table. It is called after the state has changed. */
   grant?(wish: Wish): void;
 }
 
 export interface Run<State extends string, Event extends string> {
   readonly state: Readable<State>;
-  /** Hands an event to the table. Answers whether it was taken. */
+  /** Hands an event to the table. Returns whether the table has an entry for it. */
   send(event: Event | 'HURRY'): boolean;
-  /** Lets the time of the states pass. Returns how to stop it; what has passed by then is not lost. */
+  /** Starts the time of the states. Returns a function that stops it; the time passed so far still counts. */
   start(): () => void;
 }
 
 /**
- * Runs a table from a state on: holds the state, lets its time pass while it is started, and grants wishes. Events are
- * taken whether it is started or not.
+ * Runs a table from a first state. It has the current state, counts its time while started, and grants wishes. It
+ * answers events whether it is started or not.
  */
 export function createRun<State extends string, Event extends string, Wish = never>(
   table: Table<State, Event, Wish>,
@@ -30,7 +30,7 @@ export function createRun<State extends string, Event extends string, Wish = nev
 ): Run<State, Event> {
   const state = createValue(first);
   let started = false;
-  /** How much of the time of the state has passed, until it was last halted. */
+  /** How much of the state's time had passed when it was last halted. */
   let passedMs = 0;
   let halt = () => {};
 
@@ -41,15 +41,15 @@ export function createRun<State extends string, Event extends string, Wish = nev
     if (!started || waitMs === undefined) return;
     const [clock, wholeMs] = time(now, waitMs);
     const since = clock.now();
-    const callOff = clock.after(Math.max(0, wholeMs - passedMs), () => take('ELAPSED'));
+    const cancel = clock.after(Math.max(0, wholeMs - passedMs), () => handle('ELAPSED'));
     halt = () => {
-      callOff();
+      cancel();
       passedMs += clock.now() - since;
       halt = () => {};
     };
   };
 
-  const take = (event: Event | Timed): boolean => {
+  const handle = (event: Event | Timed): boolean => {
     const next = step(table, state.get(), event);
     if (next.anew) {
       halt();
@@ -63,7 +63,7 @@ export function createRun<State extends string, Event extends string, Wish = nev
 
   return {
     state,
-    send: take,
+    send: handle,
     start() {
       started = true;
       arm();

@@ -12,11 +12,11 @@ describe('the width of a picture on its shelf', () => {
     expect(widthOnShelfPx(1000, 500, 70)).toBeCloseTo(358.4);
     expect(widthOnShelfPx(1, 1, 0)).toBe(0);
   });
-  test('takes a height that is no percentage for 50', () => {
+  test('counts a height that is no percentage as 50', () => {
     expect(widthOnShelfPx(1, 1, 101)).toBe(128);
     expect(widthOnShelfPx(1, 1, 33.3)).toBe(128);
   });
-  test('is nothing for a picture without a shape', () => {
+  test('is 0 for a picture without a size', () => {
     expect(widthOnShelfPx(0, 0, 80)).toBe(0);
     expect(widthOnShelfPx(10, 0, 80)).toBe(0);
   });
@@ -45,7 +45,7 @@ describe('rows', () => {
     expect(rows([100, 5000, 1], Number.POSITIVE_INFINITY)).toEqual([[100, 5000, 1]]);
   });
   test('nothing to show: no rows', () => expect(rows([], 500)).toEqual([]));
-  test('a product that is no number wide has its own row, and does not swallow the next', () => {
+  test('a product whose width is not a number has its own row, and does not take the next one in', () => {
     const widths = shelfRows(products(100, Number.NaN, 100), 1000).map((row) => row.length);
     expect(widths).toEqual([1, 1, 1]);
   });

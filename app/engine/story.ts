@@ -1,21 +1,19 @@
 import type { Table } from './machine.ts';
 
-/** What scenes with an introduction have in common. */
-
 /** The scenes whose introductions are counted. */
 export type CountedScene = 'sea' | 'port' | 'athenaeum';
 
 export type StoryEvent =
-  /** The navigator arrives, for the first time or again. */
+  /** The navigator arrives: for the first time, or again. */
   | 'FIRST_VISIT'
   | 'LATER_VISIT'
   | 'LINES_SHOWN'
   | 'SKIP'
   | 'REPLAY'
-  /** An introduction is to be heard from one of its lines on: without what leads up to it. */
+  /** An introduction is asked for again from one of its lines: without eyelids or doors. */
   | 'RECALL';
 
-/** What a scene asks of the outside, as data. */
+/** The effects a scene may ask for, as data. */
 export type StoryWish =
   | { readonly do: 'remember'; readonly scene: CountedScene }
   | { readonly do: 'mark-returning' }

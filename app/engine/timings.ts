@@ -1,76 +1,76 @@
-/** What moves for so long, by state and in the styles. */
+/** Durations of states, which the styles use too. */
 const MOVES_MS = {
   /** Before 'Tap or click to wake up' fades in. */
   LIDS_TEXT: 4000,
   /** A narrow slit, a blink back, then awake. */
   LIDS_OPEN: 2600,
   LIDS_CLOSE: 3000,
-  /** Title, then choice, then controls: one such step between them. */
+  /** One step of a staged reveal: title, then choice, then controls. */
   STAGE: 1500,
   /** Latch, light, leaves, through. */
   DOORS: 4000,
-  /** Opening the map: appear, then active, then unravel, then ready. */
+  /** Opening the map: appear, active, unravel, ready. */
   MAP_ACTIVE: 950,
   MAP_UNRAVEL: 1000,
-  /** Closing the map: heading gone, then folded, then in its corner, then away. */
+  /** Closing the map: the heading goes, the sheet folds, moves to its corner, disappears. */
   MAP_FOLD: 500,
   MAP_RAVEL: 1000,
   MAP_LEAVE: 1000,
-  /** The stocking overlay comes and goes. */
+  /** The cloth over the case fades in or out. */
   CLOTH: 500,
 } as const;
 
-/** What scripts alone wait for. */
+/** Durations that only scripts need. */
 const WAITS_MS = {
-  /** From the last line of the Lost scene, lids closing, to the Sea. */
+  /** From the last line of the Lost scene to the Sea, while the lids close. */
   LOST: 3100,
   /** Before the map is active. */
   MAP_APPEAR: 50,
-  /** Stillness of the window before the shelves are laid out again. */
+  /** How long the window's size must stay the same before the shelves are laid out again. */
   RESTOCK: 750,
-  /** The shop's pictures are waited for 8 s at most; this leaves half a second for showing it without them. */
+  /** The shop opens within 8 s, with or without its pictures; half a second of that is for showing it. */
   PRODUCTS_WAIT: 7500,
-  /** A book's loading text is shown only after this, and then at least so long. */
+  /** A book's loading text is shown only after this, and then for at least BOOK_LOADING_LEAST. */
   BOOK_QUIET: 150,
   BOOK_LOADING_LEAST: 400,
-  /** The sample line of the reading speed stays so long after it has been typed. */
+  /** How long the sample line of the reading speed stays after it has been typed. */
   SAMPLE: 1500,
-  /** The notice that nothing is kept: long enough to be read twice. */
+  /** The notice that nothing can be stored: long enough to be read twice. */
   NOTICE: 14_000,
-  /** A scene that takes longer than this says that it is on its way. */
+  /** When a scene takes longer than this to load, the page says so. */
   SCENE_QUIET: 400,
 } as const;
 
 /**
- * The story's durations in milliseconds, each once (specification, sections 2, 4 and 9; the rest from the studio's
- * notes on motion). The styles get those that move as custom properties of the same name: LIDS_OPEN is --t-lids-open.
+ * The story's durations in milliseconds, each written once (specification, sections 2, 4 and 9; the others are the
+ * studio's). The styles get those of MOVES_MS as custom properties: LIDS_OPEN is --t-lids-open.
  */
 export const TIMINGS_MS = { ...MOVES_MS, ...WAITS_MS };
 
 export type Timing = keyof typeof TIMINGS_MS;
 
-/** How things move: a paper theatre, slow to start and soft to land. `breath` is --ease-breath in the styles. */
+/** Easing curves of all motion. `breath` is --ease-breath in the styles. */
 export const EASES = {
   /** Large things: lids, doors, the map. */
   curtain: 'cubic-bezier(0.62, 0.04, 0.16, 1)',
-  /** Small things that arrive. */
+  /** Small things that appear. */
   land: 'cubic-bezier(0.2, 0.75, 0.2, 1)',
-  /** Things that go. */
+  /** Things that disappear. */
   leave: 'cubic-bezier(0.55, 0, 0.85, 0.4)',
-  /** Things that go to and fro. */
+  /** Things that move to and fro. */
   breath: 'cubic-bezier(0.45, 0, 0.55, 1)',
-  /** Things that pass by, or fall. */
+  /** Things that cross the picture, or fall. */
   steady: 'linear',
 } as const;
 
 export type Ease = keyof typeof EASES;
 
-/** What moves, and its eases, as a style sheet. --motion is 0 where stillness is asked for (styles/still.css). */
+/** The durations of MOVES_MS and the eases as a style sheet. With reduced motion --motion is 0 (styles/still.css). */
 export function timingsCss(): string {
   const durations = Object.entries(MOVES_MS).map(
     ([name, ms]) => `--t-${name.toLowerCase().replaceAll('_', '-')}:calc(${ms}ms*var(--motion));`,
   );
-  // What CSS has a word for needs no other.
+  // CSS has a keyword for `linear`.
   const eases = Object.entries(EASES)
     .filter(([, ease]) => ease !== 'linear')
     .map(([name, ease]) => `--ease-${name}:${ease};`);

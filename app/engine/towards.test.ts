@@ -24,14 +24,14 @@ describe('towards', () => {
     expect(towards(cross, 0, direction)).toBe(index),
   );
 
-  test('nothing lies beyond the last', () => {
+  test('there is nothing beyond the last spot', () => {
     expect(towards(cross, 5, 'right')).toBeUndefined();
     expect(towards([[0, 0]], 0, 'up')).toBeUndefined();
     expect(towards([], 0, 'up')).toBeUndefined();
     expect(towards(cross, 9, 'left')).toBeUndefined();
   });
 
-  test('what lies straight on comes before what is nearer but askew', () => {
+  test('a spot straight ahead comes before a nearer one at an angle', () => {
     const spots: readonly Spot[] = [
       [0, 0],
       [9, 7],
@@ -40,7 +40,7 @@ describe('towards', () => {
     expect(towards(spots, 0, 'right')).toBe(2);
   });
 
-  test('what lies askew is found where nothing else does', () => {
+  test('a spot at an angle is found where there is no other', () => {
     const spots: readonly Spot[] = [
       [0, 0],
       [2, 9],
@@ -49,7 +49,7 @@ describe('towards', () => {
     expect(towards(spots, 0, 'left')).toBeUndefined();
   });
 
-  test('a spot on the same place is in no direction', () => {
+  test('a spot at the same place is in no direction', () => {
     const spots: readonly Spot[] = [
       [3, 3],
       [3, 3],

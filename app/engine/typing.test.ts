@@ -3,16 +3,16 @@ import { CLAUSE_PAUSE_UNITS, graphemes, SENTENCE_PAUSE_UNITS, typingTimes } from
 
 const times = (text: string) => typingTimes(graphemes(text));
 
-test('a letter a unit', () => {
+test('each letter takes one unit', () => {
   expect(times('boat')).toEqual([1, 2, 3, 4]);
 });
 
-test('a comma and a period within the line hold the pen, their ends do not', () => {
+test('a comma and a period within the line add a pause; at its end they do not', () => {
   expect(times('a, b')).toEqual([1, 2, 3 + CLAUSE_PAUSE_UNITS, 4 + CLAUSE_PAUSE_UNITS]);
   expect(times('a. b.')).toEqual([1, 2, 3, 4, 5].map((t) => (t > 2 ? t + SENTENCE_PAUSE_UNITS : t)));
 });
 
-test('a period inside a word or an ellipsis holds nothing but its end', () => {
+test('a period inside a word or an ellipsis adds one pause at most, at its end', () => {
   expect(times('4.5')).toEqual([1, 2, 3]);
   expect(times('No... I').at(-1)).toBe(7 + SENTENCE_PAUSE_UNITS);
 });

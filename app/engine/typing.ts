@@ -1,20 +1,20 @@
 /**
- * How a line types itself out, in units of one character's delay. The reading speed turns units into milliseconds, so
- * every pause scales with it and at 0 everything is there at once.
+ * How a line is typed, in units. A unit is the delay of one character, so every pause scales with the reading speed,
+ * and at a delay of 0 everything is shown at once.
  */
 
 /** Pause after a comma, semicolon or colon within a line. */
 export const CLAUSE_PAUSE_UNITS = 4;
 /** Pause after a sentence within a line. */
 export const SENTENCE_PAUSE_UNITS = 9;
-/** Rest between a finished line and the next. */
+/** The pause between a finished line and the next. */
 export const LINE_REST_UNITS = 15;
-/** The stack moves up for the next line before its first letter. */
+/** The time in which the stack of lines moves up, before the first letter of the next line. */
 export const DRIFT_UNITS = 17;
-/** Rest after the last line, before the scene moves on by itself. */
+/** The pause after the last line, before the scene goes on by itself. */
 export const LAST_REST_UNITS = 75;
 
-/** What a reader sees as single letters. Falls back to code points where the browser cannot segment. */
+/** Splits a text into what a reader sees as single letters; into code points where there is no Intl.Segmenter. */
 export function graphemes(text: string): string[] {
   if (typeof Intl === 'object' && 'Segmenter' in Intl) {
     const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -24,8 +24,8 @@ export function graphemes(text: string): string[] {
 }
 
 /**
- * For each grapheme the time, in units, at which it is shown: rising, from 1. The last is the length of the line.
- * Marks at the end of the line cost nothing more: the rest between lines follows there.
+ * The time in units at which each grapheme is shown, from 1 up. The last is the length of the line. A mark at the end
+ * of the line adds no pause, because the rest between lines follows it.
  */
 export function typingTimes(letters: readonly string[]): number[] {
   let time = 0;
@@ -41,5 +41,5 @@ export function typingTimes(letters: readonly string[]): number[] {
   });
 }
 
-/** How long a line takes to be typed, in units. */
+/** How long it takes to type a line, in units. */
 export const unitsOf = (text: string): number => typingTimes(graphemes(text)).at(-1) ?? 0;

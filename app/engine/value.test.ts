@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createValue } from './value.ts';
 
-test('tells whoever follows it, after the change', () => {
+test('calls the subscribers after the change', () => {
   const value = createValue(1);
   const seen: number[] = [];
   value.subscribe(() => seen.push(value.get()));
@@ -10,7 +10,7 @@ test('tells whoever follows it, after the change', () => {
   expect(seen).toEqual([2, 3]);
 });
 
-test('tells nobody of the same value', () => {
+test('calls nobody for the same value', () => {
   const value = createValue(Number.NaN);
   const listener = vi.fn();
   value.subscribe(listener);
@@ -18,7 +18,7 @@ test('tells nobody of the same value', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('tells nobody who has left, and each subscription is left by itself', () => {
+test('calls no ended subscription, and each subscription ends by itself', () => {
   const value = createValue('a');
   const listener = vi.fn();
   const leave = value.subscribe(listener);
@@ -29,7 +29,7 @@ test('tells nobody who has left, and each subscription is left by itself', () =>
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('a listener may leave, or set the value, while it is being told', () => {
+test('a listener may unsubscribe, or set the value, while it is called', () => {
   const value = createValue(0);
   const seen: number[] = [];
   const leave = value.subscribe(() => {

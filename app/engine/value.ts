@@ -1,16 +1,16 @@
-/** A value that can be followed. */
+/** A value with subscribers. */
 export interface Value<T> {
   get(): T;
-  /** Puts another in its place, and tells whoever follows it; the same value is told to nobody. */
+  /** Replaces the value and calls the subscribers. The same value (`Object.is`) changes nothing and calls nobody. */
   set(next: T): void;
-  /** Calls back after each change. Returns how to stop. */
+  /** Calls back after each change. Returns a function that ends the subscription. */
   subscribe(listener: () => void): () => void;
 }
 
-/** What may only be looked at and followed. */
+/** A value that may be read and followed, but not set. */
 export type Readable<T> = Pick<Value<T>, 'get' | 'subscribe'>;
 
-/** A value held in memory. Its functions may be handed on by themselves. */
+/** A value in memory. Its functions do not need `this`. */
 export function createValue<T>(first: T): Value<T> {
   let value = first;
   const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export function createValue<T>(first: T): Value<T> {
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
-      // Wrapped, so that a function subscribed twice can also be taken back twice.
+      // A new function each time, so that the same listener can subscribe twice and unsubscribe twice.
       const entry = () => listener();
       listeners.add(entry);
       return () => {

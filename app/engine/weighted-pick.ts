@@ -4,14 +4,14 @@ export interface Weighted {
   readonly weight: number;
 }
 
-/** Whether the weights add up to 1, whatever binary fractions make of 0.48 + 0.48 + 0.04. */
+/** Whether the weights add up to 1, within the rounding errors of binary fractions such as 0.48 + 0.48 + 0.04. */
 export function weightsAddUp(options: readonly Weighted[]): boolean {
   return Math.abs(options.reduce((sum, option) => sum + option.weight, 0) - 1) < TOLERANCE;
 }
 
 /**
- * One of the options by weight. `chance` lies in [0, 1). Returns undefined and says `complaint` through `complain`
- * when the weights do not add up to 1 (specification, sections 5 and 8).
+ * Picks one of the options by weight. `chance` is in [0, 1). If the weights do not add up to 1, it calls `complain`
+ * with `complaint` and returns undefined (specification, sections 5 and 8).
  */
 export function weightedPick<Option extends Weighted>(
   options: readonly Option[],

@@ -9,10 +9,10 @@ test('counts letters, pauses, rest and drift', () => {
   expect(wordsPerMinute(LINE, 10)).toBe(500);
 });
 
-test('at no delay everything is there at once', () => {
+test('is infinite at a delay of 0', () => {
   expect(wordsPerMinute(LINE, 0)).toBe(Infinity);
 });
 
-test('nothing has no words', () => {
+test('is 0 for an empty line', () => {
   expect(wordsPerMinute('', 40)).toBe(0);
 });

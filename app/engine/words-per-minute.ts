@@ -1,12 +1,12 @@
 import { DRIFT_UNITS, LINE_REST_UNITS, graphemes, typingTimes } from './typing.ts';
 
 const MINUTE_MS = 60_000;
-/** Nobody reads to the word: shown to the nearest ten. */
+/** The figure is an estimate, so it is rounded to the nearest ten. */
 const ROUND_TO = 10;
 
 /**
- * The reading speed as words a minute, for lines such as this one: its letters and pauses, the rest after it and the
- * drift to the next, at so many milliseconds a unit. Infinite where everything is there at once.
+ * The reading speed in words per minute, measured on one line: its letters and pauses, the rest after it and the drift
+ * to the next. `delayMs` is the length of a unit. Infinity at a delay of 0.
  */
 export function wordsPerMinute(line: string, delayMs: number): number {
   const units = (typingTimes(graphemes(line)).at(-1) ?? 0) + LINE_REST_UNITS + DRIFT_UNITS;

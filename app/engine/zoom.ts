@@ -14,7 +14,7 @@ export interface Zoom {
 
 const linear = (from: number, to: number, level: number) => from + ((to - from) * level) / LAST_LEVEL;
 
-/** The measures of a level from 0 to 10. */
+/** The sizes at a level from 0 to 10. */
 export function zoomAt(level: number): Zoom {
   return {
     mapHeight: linear(50, 100, level),
@@ -25,8 +25,8 @@ export function zoomAt(level: number): Zoom {
 }
 
 /**
- * The level a stored index stands for. Whole numbers from 0 up to and including 11 are accepted, as coded; 11 stands
- * for the largest level. Anything else is the middle.
+ * The level for a stored index. Integers from 0 to 11 are accepted, and 11 is the largest level, as in the old code
+ * (decision 0005). Anything else is the middle level.
  */
 export function levelFromStored(stored: unknown): number {
   if (typeof stored !== 'number' || !Number.isInteger(stored) || stored < 0 || stored > LEVELS)
@@ -34,7 +34,7 @@ export function levelFromStored(stored: unknown): number {
   return Math.min(stored, LAST_LEVEL);
 }
 
-/** One level smaller; ignored at the smallest. */
+/** One level smaller; the smallest stays. */
 export const smaller = (level: number): number => Math.max(0, level - 1);
-/** One level larger; ignored at the largest. */
+/** One level larger; the largest stays. */
 export const larger = (level: number): number => Math.min(LAST_LEVEL, level + 1);

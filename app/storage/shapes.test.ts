@@ -4,7 +4,7 @@ import { mergeStates, readSpeed, readStates, readZoom } from './shapes.ts';
 
 const SCENES = ['sea', 'port', 'athenaeum'] as const;
 
-/** What may stand in local storage: any text, any JSON, and JSON that is nearly right. */
+/** Texts that may be stored: any text, any JSON, and JSON that is nearly right. */
 const count = fc.oneof(fc.nat(), fc.integer(), fc.double(), fc.string(), fc.constant(null));
 const played = fc.oneof(
   fc.record(
@@ -25,7 +25,7 @@ const stored = fc.oneof(
   states.map((value) => JSON.stringify(value)),
 );
 
-test('whatever is stored, the speed and the zoom are of their kind', () => {
+test('whatever is stored, the speed and the zoom are valid', () => {
   fc.assert(
     fc.property(stored, (text) => {
       expect(Number.isInteger(readSpeed(text))).toBe(true);
@@ -48,7 +48,7 @@ test('whatever is stored, each scene has a count of its own', () => {
   );
 });
 
-test('what a change writes is read back, and the rest is as it was', () => {
+test('what a change writes is read back, and everything else stays', () => {
   fc.assert(
     fc.property(stored, fc.constantFrom(...SCENES), fc.nat({ max: 1000 }), (text, scene, numTimesPlayed) => {
       const change = (before: ReturnType<typeof readStates>) => ({
@@ -62,7 +62,7 @@ test('what a change writes is read back, and the rest is as it was', () => {
   );
 });
 
-test('fields nobody knows stay where they are', () => {
+test('unknown fields stay', () => {
   fc.assert(
     fc.property(states, fc.constantFrom(...SCENES), (value, scene) => {
       const kept = JSON.parse(mergeStates(JSON.stringify(value), (same) => same)) as Record<string, unknown>;

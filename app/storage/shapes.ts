@@ -3,8 +3,8 @@ import { DEFAULT_DELAY_MS } from '../engine/reading-speed.ts';
 import { levelFromStored } from '../engine/zoom.ts';
 
 /**
- * The three values stored in the browser: their shapes, and a tolerant reading of whatever stands there. A value that
- * does not fit is treated as absent, field by field; unknown fields of a known key are kept.
+ * The shapes of the three stored values, and how any stored text is read. A field that does not fit counts as absent;
+ * unknown fields are written back unchanged.
  */
 
 export interface Played {
@@ -38,7 +38,7 @@ const count = (value: unknown): number =>
 
 const played = (scene: unknown): Played => ({ numTimesPlayed: count(record(scene)['numTimesPlayed']) });
 
-/** The delay per character, 0 to 100 ms; 40 where nothing fitting is stored. */
+/** The delay per character, 0 to 100 ms; 40 when the text is absent or does not fit. */
 export function readSpeed(text: string | null): number {
   const value = parse(text);
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100
@@ -49,7 +49,7 @@ export function readSpeed(text: string | null): number {
 /** The zoom level, 0 to 10. */
 export const readZoom = (text: string | null): number => levelFromStored(parse(text));
 
-/** Which introductions have been played, and whether the navigator comes back from being lost. */
+/** How often each introduction was played, and whether the navigator returns to the Sea from the Lost scene. */
 export function readStates(text: string | null): AnimationStates {
   const { sea, port, athenaeum } = record(parse(text));
   return {
@@ -59,7 +59,7 @@ export function readStates(text: string | null): AnimationStates {
   };
 }
 
-/** The text to store after a change to what stands there now: good fields and unknown ones stay, bad ones are mended. */
+/** The stored text after a change. Valid and unknown fields stay; a field that does not fit gets a valid value. */
 export function mergeStates(
   text: string | null,
   change: (states: AnimationStates) => AnimationStates,

@@ -8,7 +8,7 @@ const NEVER = {
   athenaeum: { numTimesPlayed: 0 },
 };
 
-describe('reading what stands there', () => {
+describe('reading stored texts', () => {
   test.each(['abc', '-5', '1e9', '', '50.5', 'Infinity', 'null', '101', '"40"', '[40]', null])(
     'F37: a speed of %s is 40',
     (text) => expect(readSpeed(text)).toBe(40),
@@ -37,7 +37,7 @@ describe('reading what stands there', () => {
     expect(readStates(text)).toEqual(NEVER);
     expect(JSON.parse(mergeStates(text, (states) => states))).toEqual(NEVER);
   });
-  test('F36: one bad field does not drag the others down', () => {
+  test('F36: one bad field does not change the others', () => {
     expect(
       readStates('{"sea":{"numTimesPlayed":2,"returning":"yes"},"port":7,"athenaeum":{"numTimesPlayed":-1}}'),
     ).toEqual({
@@ -45,7 +45,7 @@ describe('reading what stands there', () => {
       sea: { numTimesPlayed: 2, returning: false },
     });
   });
-  test('F39: a prototype is never taken for a value', () => {
+  test('F39: a prototype never counts as a value', () => {
     expect(readStates('{"__proto__":{"sea":{"numTimesPlayed":5}},"constructor":1}')).toEqual(NEVER);
     expect(({} as Record<string, unknown>)['sea']).toBeUndefined();
   });
@@ -56,7 +56,7 @@ describe('reading what stands there', () => {
     ['12', 5],
     ['-1', 5],
     ['5.5', 5],
-    // As JSON reads it: a space after a number is nothing.
+    // JSON allows a space after a number.
     ['5 ', 5],
     ['null', 5],
     ['[5]', 5],
@@ -98,7 +98,7 @@ describe('the store', () => {
       later: true,
     });
   });
-  test('being lost marks the sea, waking there clears it', () => {
+  test('the Lost scene marks the Sea, and the Sea clears the mark', () => {
     const place = shelf();
     const store = createStore(
       () => place,
@@ -149,7 +149,7 @@ describe('the store', () => {
     store.remember('port');
     expect(store.get()).toMatchObject({ delayMs: 5, states: { port: { numTimesPlayed: 1 } } });
   });
-  test('F34: a value that was refused gives way to the first that is taken, and to what another tab writes then', () => {
+  test('F34: the first value that storage accepts replaces a refused one, and so does what another tab writes then', () => {
     const place = shelf();
     let full = true;
     let otherTab = () => {};
@@ -172,7 +172,7 @@ describe('the store', () => {
     otherTab();
     expect(store.get().delayMs).toBe(20);
   });
-  test('tells its listeners of its own changes and of other tabs', () => {
+  test('calls its listeners after its own changes and those of other tabs', () => {
     const place = shelf();
     let otherTab = () => {};
     const store = createStore(
@@ -191,7 +191,7 @@ describe('the store', () => {
     store.setZoom(2);
     expect(listener).toHaveBeenCalledTimes(2);
   });
-  test('forgets all three, with whatever else stood in them, and nothing that is not its own', () => {
+  test('forgets all three, with their unknown fields, and no other key', () => {
     const place = shelf({ READING_SPEED: 'abc', ANIMATION_STATES: '{"later":true}', other: 'stays' });
     const store = createStore(
       () => place,
@@ -232,7 +232,7 @@ describe('the store', () => {
   });
 });
 
-test('tells when nothing is kept: a shelf out of reach, or one that refuses a value', () => {
+test('is blocked where storage is out of reach, or has refused a value', () => {
   const whole = createStore(
     () => shelf(),
     () => {},

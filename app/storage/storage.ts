@@ -4,8 +4,8 @@ import { mergeStates, readSpeed, readStates, readZoom } from './shapes.ts';
 import type { AnimationStates } from './shapes.ts';
 
 /**
- * The one door to what the browser keeps for a navigator: three keys of local storage and nothing else. Where storage
- * is blocked or full the values live in memory for this visit; `blocked` tells.
+ * The only access to local storage: three keys and nothing else. Where storage is blocked or full, the values are in
+ * memory for this visit, and `blocked()` returns true.
  */
 
 export const KEYS = ['READING_SPEED', 'ANIMATION_STATES', 'ZOOM_CONFIG_INDEX'] as const;
@@ -17,11 +17,11 @@ export interface Saved {
   readonly states: AnimationStates;
   /** Map zoom level, 0 to 10. */
   readonly zoom: number;
-  /** The keys under which something stands, fitting or not. */
+  /** The keys that have any value, even one that does not fit. */
   readonly storedKeys: readonly Key[];
 }
 
-/** What a pre-rendered page assumes. */
+/** The values a printed page is rendered with. */
 export const DEFAULTS: Saved = {
   delayMs: readSpeed(null),
   states: readStates(null),
@@ -29,30 +29,36 @@ export const DEFAULTS: Saved = {
   storedKeys: [],
 };
 
-/** Local storage as far as it is needed; undefined where it is blocked. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** The part of local storage that the store uses. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A store over a shelf. `listen` is called once, with what to do when another tab has changed something. */
-export function createStore(shelf: () => Shelf | undefined, listen: (changed: () => void) => void) {
+/**
+ * A store over a text storage. `openStorage` returns undefined, or throws, where storage is blocked. `listen` is called
+ * once, with the function to call when another tab has changed something.
+ */
+export function createStore(
+  openStorage: () => TextStorage | undefined,
+  listen: (changed: () => void) => void,
+) {
   const memory = new Map<Key, string | null>();
 
-  /** Memory wins only where the shelf refused a change: it is then newer than what stands there. */
+  /** A value is in memory only when the storage refused it. It is then newer than the stored one. */
   const read = (key: Key): string | null => {
     const own = memory.get(key);
     if (own !== undefined) return own;
     try {
-      return shelf()?.getItem(key) ?? null;
+      return openStorage()?.getItem(key) ?? null;
     } catch {
       return null;
     }
   };
-  /** Puts a text there; null takes away what stands there. */
+  /** Stores a text; null removes the key. */
   const put = (key: Key, text: string | null) => {
     try {
-      const place = shelf();
-      if (!place) throw new Error('blocked');
-      if (text === null) place.removeItem(key);
-      else place.setItem(key, text);
+      const storage = openStorage();
+      if (!storage) throw new Error('blocked');
+      if (text === null) storage.removeItem(key);
+      else storage.setItem(key, text);
       memory.delete(key);
     } catch {
       memory.set(key, text);
@@ -62,30 +68,30 @@ export function createStore(shelf: () => Shelf | undefined, listen: (changed: ()
     put(key, text);
     changed();
   };
-  const look = (): Saved => ({
+  const readAll = (): Saved => ({
     delayMs: readSpeed(read('READING_SPEED')),
     states: readStates(read('ANIMATION_STATES')),
     zoom: readZoom(read('ZOOM_CONFIG_INDEX')),
     storedKeys: KEYS.filter((key) => read(key) !== null),
   });
-  const saved = createValue(look());
-  const changed = () => saved.set(look());
+  const saved = createValue(readAll());
+  const changed = () => saved.set(readAll());
   listen(changed);
 
   return {
     get: saved.get,
     subscribe: saved.subscribe,
-    /** Whether values must live in memory for this visit: the shelf cannot be reached, or has refused one. */
+    /** Whether values are only in memory for this visit: storage is blocked, or has refused a value. */
     blocked(): boolean {
       try {
-        return memory.size > 0 || shelf() === undefined;
+        return memory.size > 0 || openStorage() === undefined;
       } catch {
         return true;
       }
     },
     setDelay: (delayMs: number) => write('READING_SPEED', JSON.stringify(delayMs)),
     setZoom: (level: number) => write('ZOOM_CONFIG_INDEX', JSON.stringify(level)),
-    /** Counts an introduction as played; at sea it also ends a return. Reads, merges, writes. */
+    /** Counts an introduction as played. The Sea's also ends the return from the Lost scene. */
     remember(scene: CountedScene) {
       write(
         'ANIMATION_STATES',
@@ -97,7 +103,7 @@ export function createStore(shelf: () => Shelf | undefined, listen: (changed: ()
         }),
       );
     },
-    /** The navigator is on the way back to the sea from being lost. */
+    /** Notes that the navigator returns to the Sea from the Lost scene. */
     markReturning() {
       write(
         'ANIMATION_STATES',
@@ -107,7 +113,7 @@ export function createStore(shelf: () => Shelf | undefined, listen: (changed: ()
         })),
       );
     },
-    /** Erases everything, also fields that are not ours: whoever asks is a stranger again, here and in other tabs. */
+    /** Removes all three keys, with fields that are not ours. Other tabs follow. */
     forget() {
       for (const key of KEYS) put(key, null);
       changed();

@@ -3,24 +3,24 @@ import type { ReactNode } from 'react';
 import styles from './disclosure.module.css';
 
 interface Props {
-  /** Names the whole for links: `#id`. */
+  /** The id of the section, for links to `#id`. */
   readonly id: string;
   readonly title: string;
-  /** Something more about it, beside the title: it describes the button and is no part of its name. */
+  /** A note beside the title. It is the button's description, and no part of its name. */
   readonly aside?: ReactNode;
   readonly open: boolean;
-  /** It is shut, but not yet out of sight. */
+  /** It is closing: closed, but its panel is still visible. */
   readonly leaving?: boolean;
   onToggle(): void;
-  /** The browser is about to show something in the closed panel: a word searched for, a place linked to. */
+  /** The browser is about to show something in the closed panel: a search result, or the target of a link. */
   onFound(): void;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A heading that is a button, and what it opens and closes. The page is printed with everything open, so that it can be
- * read without scripts; closed panels can still be searched, where the browser knows how.
+ * A heading that is a button, and the panel it opens and closes. It is printed open, so that it can be read without
+ * scripts. A closed panel can still be searched where the browser supports `hidden="until-found"`.
  */
 export function Disclosure({
   id,
@@ -37,7 +37,7 @@ export function Disclosure({
   const panel = useRef<HTMLDivElement>(null);
   const shown = open || leaving;
 
-  // Not a property: React would write hidden="", which no search can find.
+  // Set by hand: React would write hidden="", and a search does not look into that.
   useLayoutEffect(() => {
     if (shown) panel.current?.removeAttribute('hidden');
     else panel.current?.setAttribute('hidden', 'until-found');

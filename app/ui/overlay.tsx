@@ -4,7 +4,7 @@ import styles from './overlay.module.css';
 
 interface Props {
   readonly open: boolean;
-  /** Escape, a click on what lies around the content, the system's own way back. Whoever opened it decides what follows. */
+  /** Called on Escape, on a click beside the content, and on the system's Back. The owner decides whether to close. */
   onClose(): void;
   readonly label?: string;
   readonly labelledBy?: string;
@@ -21,7 +21,7 @@ function tabbable(dialog: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Keeps Tab within the dialog; a modal dialog alone would let it out to the browser's own controls and lose it there. */
+/** Keeps Tab within the dialog. Without it, Tab would leave for the browser's own controls. */
 function keepWithin(dialog: HTMLElement, event: KeyboardEvent) {
   const stops = tabbable(dialog);
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
@@ -34,14 +34,14 @@ function keepWithin(dialog: HTMLElement, event: KeyboardEvent) {
 }
 
 /**
- * A modal window over the page: focus goes in, stays in and returns to what opened it; the page behind neither scrolls
- * nor answers. It fills the window, so its own box is the backdrop: a click that hits no child closes it (children
- * that only decorate let clicks through with `pointer-events: none`).
+ * A modal dialog. The focus moves in, stays in and returns to the element that opened it; the page behind is inert. The
+ * dialog fills the window, so its own box is the backdrop: a click that hits no child closes it. Decorative children
+ * let clicks through with `pointer-events: none`.
  */
 export function Overlay({ open, onClose, label, labelledBy, className, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
-  // The browser may close a dialog without asking; it is shown again where its owner keeps it open.
+  // The browser may close the dialog by itself. If `open` is still true then, it is shown again.
   const [closures, setClosures] = useState(0);
 
   useLayoutEffect(() => {
@@ -70,7 +70,7 @@ export function Overlay({ open, onClose, label, labelledBy, className, children 
   };
 
   return (
-    // The dialog takes clicks as its own backdrop; keys have Escape.
+    // A click on the dialog is a click on its backdrop. Escape does the same by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
@@ -83,7 +83,7 @@ export function Overlay({ open, onClose, label, labelledBy, className, children 
         onClose();
       }}
       onClose={() => {
-        // It is told of late: by now the dialog may have been opened again.
+        // This event is late: the dialog may already be open again.
         if (open && !ref.current?.open) onClose();
         setClosures((times) => times + 1);
       }}

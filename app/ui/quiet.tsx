@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './quiet.module.css';
 
-/** The arrow of a way back, drawn with a graver. */
+/** The arrow of a link that leads back. */
 export function BackArrow() {
   return (
     <svg viewBox="0 0 24 16" aria-hidden="true">
@@ -11,7 +11,7 @@ export function BackArrow() {
   );
 }
 
-/** A quiet link: a ruled line under words that name where it goes. */
+/** A quiet link: words that name its target, with a ruled line under them. */
 export function QuietLink({
   to,
   back,
@@ -29,7 +29,7 @@ export function QuietLink({
   );
 }
 
-/** A quiet button: a ruled line under words that name what it does. */
+/** A quiet button: words that name what it does, with a ruled line under them. */
 export function QuietButton({
   onClick,
   disabled = false,
@@ -37,7 +37,7 @@ export function QuietButton({
   children,
 }: {
   onClick(): void;
-  /** It stays where it is, and can still have the focus. */
+  /** The button stays in the page and can still have the focus (`aria-disabled`). */
   readonly disabled?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;

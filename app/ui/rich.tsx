@@ -1,4 +1,4 @@
-/** A text with links in it: strings and links in reading order. Each string stands alone, so a translated page stays whole. */
+/** A text with links in it: strings and links in reading order. */
 export type RichText = readonly (
   | string
   | { readonly href: string; readonly text: string; readonly newTab?: true }
@@ -6,13 +6,14 @@ export type RichText = readonly (
 
 interface Props {
   readonly of: RichText;
-  /** Said after a link that opens a new tab, for those who cannot see that it does. */
+  /** The tooltip of a link that opens in a new tab. */
   readonly newTab?: string;
 }
 
 export function Rich({ of, newTab }: Props) {
   return of.map((part, i) =>
-    // A text never changes; two of its parts may read the same.
+    // The index is a safe key: a text never changes, and two of its parts may be equal.
+    // Each string has its own element, so that a translator that replaces text nodes does not break React.
     typeof part === 'string' ? (
       <span key={i}>{part}</span>
     ) : (

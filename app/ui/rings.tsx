@@ -6,7 +6,7 @@ const RINGS = [0, 1, 2, 3, 4, 5, 6].map((i) => ({
   turn: 47 * i,
 }));
 
-/** Concentric rings, broken like graver strokes, around a star: sound, and what is still on its way. */
+/** Broken concentric rings around a star. They stand for a sound, or for something that is still loading. */
 export function Rings({ className }: { readonly className?: string | undefined }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The four-point star: here you may go on. Size and colour come from the text around it. */
+/** The four-point star, the mark of going on. Its size and colour are those of the text around it. */
 export function Star({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">

@@ -1,12 +1,12 @@
 import { createClock } from '../../engine/clock.ts';
-import type { Powers } from '../../engine/clock.ts';
+import type { Timers } from '../../engine/clock.ts';
 
 /**
  * The one owner of time. Everything that waits, waits here; when the realm rests (the tab is hidden, the window is too
  * narrow) so does its clock, and nothing is lost.
  */
 
-const browser: Powers = {
+const browser: Timers = {
   now: () => performance.now(),
   set: (call, ms) => setTimeout(call, ms),
   clear: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
