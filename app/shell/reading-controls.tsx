@@ -32,7 +32,7 @@ export function ReadingControls({ logOpen, onLog, onKeys, single }: Props) {
           word={paused ? controls.resume : controls.pause}
           label={paused ? controls.resume : controls.pause_label}
           lit={paused}
-          yields
+          dropsFocus
           onClick={toggle}
         />
       ) : null}

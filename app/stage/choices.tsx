@@ -10,7 +10,7 @@ export type Choice =
 
 const note = (text: string) => log.note({ kind: 'choice', text });
 
-/** Where one could go from here: lines of the book that can be taken. The log notes which was. */
+/** The choices of a scene: links and buttons in the form of lines. The log notes which one was taken. */
 export function Choices({ choices }: { readonly choices: readonly Choice[] }) {
   return (
     <nav aria-label={scenes.choices_region}>

@@ -8,26 +8,26 @@ import { useRealm } from './time/realm.ts';
 import { Speed } from './telling/speed.tsx';
 import type { RunningScene } from './telling/use-scene.ts';
 
-/** Where the foot of the page keeps places for the scene's controls: pausing, which is the page's, stands between them. */
+/** The ids of two elements in the foot of the page, for the scene's controls. Pause, the page's own, is between them. */
 export const SPEED_SLOT = 'speed';
 export const SKIP_SLOT = 'skip';
 
 interface WordProps {
   readonly word: string;
-  /** Its accessible name, with the word in it. */
+  /** The accessible name. If it does not begin with the word, the word is put before it. */
   readonly label: string;
   readonly disabled?: boolean;
   readonly expanded?: boolean;
-  /** What it does is in force: its line is drawn. */
+  /** It is switched on: the line under it is drawn. */
   readonly lit?: boolean;
   readonly title?: string | undefined;
-  /** After a press with the pointer the keys belong to the story again, not to the word. */
-  readonly yields?: boolean;
+  /** A click with the pointer leaves no focus here, so that Space and Enter go on with the story. */
+  readonly dropsFocus?: boolean;
   onClick(): void;
 }
 
-/** A word in the foot of the page that does something, parted from the one before by a hairline. */
-export function Word({ word, label, disabled, expanded, lit, title, yields, onClick }: WordProps) {
+/** A button in the foot of the page: one word, with a hairline before it. */
+export function Word({ word, label, disabled, expanded, lit, title, dropsFocus, onClick }: WordProps) {
   return (
     <button
       type="button"
@@ -38,8 +38,8 @@ export function Word({ word, label, disabled, expanded, lit, title, yields, onCl
       data-lit={lit || undefined}
       title={title}
       onClick={(event) => {
-        // A press with a key counts no clicks.
-        if (yields && event.detail > 0) event.currentTarget.blur();
+        // `detail` is 0 when the click comes from the keyboard.
+        if (dropsFocus && event.detail > 0) event.currentTarget.blur();
         if (!disabled) onClick();
       }}
     >
@@ -49,15 +49,15 @@ export function Word({ word, label, disabled, expanded, lit, title, yields, onCl
 }
 
 interface Props {
-  /** What is on offer; nothing once neither is. */
+  /** The button to show. With `none`, skip is shown as disabled. */
   readonly offer: 'skip' | 'replay' | 'none';
-  /** An animation runs: the button is there, and waits. */
+  /** An animation runs: the button is shown, but disabled. */
   readonly busy: boolean;
   onSkip(): void;
   onReplay(): void;
 }
 
-/** Reading speed and skip or replay, in the foot of the page. Only a page that has come to life has them. */
+/** Reading speed, and skip or replay, in the foot of the page. Not on a printed page. */
 export function SceneControls({ offer, busy, onSkip, onReplay }: Props) {
   const { alive } = useRealm();
   useMover(true);
@@ -69,9 +69,9 @@ export function SceneControls({ offer, busy, onSkip, onReplay }: Props) {
       </Portal>
       <Portal into={SKIP_SLOT}>
         <Word
-          // Another button: one never changes its meaning while it has the focus.
+          // Two keys make two buttons, so that a focused button never changes its meaning.
           key={replay ? 'replay' : 'skip'}
-          yields
+          dropsFocus
           word={replay ? controls.replay : controls.skip}
           label={replay ? controls.replay_label : controls.skip_label}
           disabled={busy || offer === 'none'}
@@ -83,7 +83,7 @@ export function SceneControls({ offer, busy, onSkip, onReplay }: Props) {
   ) : null;
 }
 
-/** The foot is the shell's, and stands as long as the page does: nothing to follow. */
+/** The foot is in the page as long as the page is, so there is nothing to subscribe to. */
 const never = () => () => {};
 const noSlot = () => null;
 
@@ -93,7 +93,7 @@ function Portal({ into, children }: { readonly into: string; readonly children: 
   return slot ? createPortal(children, slot) : null;
 }
 
-/** The scene controls of a scene with an introduction: what is on offer is read off its table. */
+/** The controls of a scene with an introduction. Its table says whether skip or replay is offered. */
 export function StoryControls({ scene }: { readonly scene: RunningScene<string, 'SKIP' | 'REPLAY'> }) {
   const { offers, moving, send } = scene;
   const offer = offers('SKIP') ? 'skip' : offers('REPLAY') ? 'replay' : 'none';

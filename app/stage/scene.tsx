@@ -4,7 +4,7 @@ import { Head } from './head.tsx';
 import { log } from './reading/log.ts';
 
 interface Props {
-  /** Names the scene's chapters in the log. */
+  /** The name of the scene's chapters in the log. */
   readonly name: string;
   readonly title: string;
   readonly description?: string;
@@ -15,13 +15,13 @@ interface Props {
   readonly ground?: 'paper';
   /** The page is longer than the window and runs under the foot. */
   readonly scrolls?: boolean;
-  /** Where the log lies: beside the whole page; or beside its words, over a picture that stands at the left of them. */
+  /** Where the log is: beside the whole page, or beside its words, over the picture at their left. */
   readonly logBeside?: 'page' | 'words';
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** One screen: its title, its one main, and a chapter of the log. */
+/** The frame of every scene: its title, its one `main`, and a chapter of the log. */
 export function Scene({
   name,
   title,
@@ -34,7 +34,7 @@ export function Scene({
   className,
   children,
 }: Props) {
-  // Before anything in it is noted: its parts note what they show once it stands.
+  // A layout effect runs before the effects in which its parts note what they show.
   useLayoutEffect(() => log.arrive(name, title), [name, title]);
   return (
     <main
@@ -46,7 +46,7 @@ export function Scene({
       data-scrolls={scrolls || undefined}
       data-log-beside={logBeside}
     >
-      {/* In here, so that React does not print the marks of the transition on what it moves into the head. */}
+      {/* Inside `main`: outside, React prints the attributes of the transition on the title and description. */}
       <Head title={title} {...(description !== undefined && { description })} />
       {children}
     </main>

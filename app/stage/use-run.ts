@@ -4,8 +4,8 @@ import { useRealm } from './time/realm.ts';
 import { useValue } from './use-value.ts';
 
 /**
- * Runs a table in a component: its state, followed live, and how to send it events. Its time passes while the component
- * stands, also one that is taken away and brought back. `make` is asked once.
+ * Runs a table in a component. Returns its state, followed live, and how to send events. Its time passes while the
+ * component is mounted, also after it is mounted again. `make` is called once.
  */
 export function useRun<State extends string, Event extends string>(
   make: () => Run<State, Event>,
@@ -13,10 +13,10 @@ export function useRun<State extends string, Event extends string>(
   const { still } = useRealm();
   const [run] = useState(make);
   const state = useValue(run.state);
-  // When stillness is asked for, how long the state takes is asked anew.
+  // With a change of `still` the run starts again, because the state's duration may be different.
   useEffect(() => run.start(), [run, still]);
 
-  // A component can be pressed as soon as it is seen, which may be before it follows the run: it is drawn all the same.
+  // A press may come before the component has subscribed to the run. `draw` renders it in that case too.
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const send = useCallback(
     (event: Event | 'HURRY') => {

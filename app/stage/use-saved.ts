@@ -2,5 +2,5 @@ import { DEFAULTS, store } from '../storage/storage.ts';
 import type { Saved } from '../storage/storage.ts';
 import { useValue } from './use-value.ts';
 
-/** What the browser has kept for this navigator; the defaults on a printed page and while it is hydrated. */
+/** The stored values, followed live. On the printed page and during hydration: the defaults. */
 export const useSaved = (): Saved => useValue(store, DEFAULTS);

@@ -2,13 +2,13 @@ import { Rings } from '../ui/rings.tsx';
 import styles from './waiting.module.css';
 
 interface Props {
-  /** What is on its way. While there is nothing to say yet, the place for it stands empty, so that it is announced. */
+  /** What is loading. The status element is there even when this is empty, so that a later text is announced. */
   readonly text: string;
-  /** `ink` covers the window; `page` stands in the page and takes its ground. */
+  /** `ink` covers the window; `page` is part of the page and has its background. */
   readonly ground?: 'ink' | 'page';
 }
 
-/** Rings and an italic text: something is on its way. */
+/** Rings and an italic text that say that something is loading. */
 export function Waiting({ text, ground = 'ink' }: Props) {
   return (
     <div className={styles['waiting']} data-on={ground} data-waits="">

@@ -9,7 +9,7 @@ import { clock } from '../../stage/time/clock.ts';
 import { store } from '../../storage/storage.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import { Piece } from '../../stage/picture/stage.tsx';
-import { see } from '../../stage/reading/seen.ts';
+import { markSeen } from '../../stage/reading/seen.ts';
 import { useSaved } from '../../stage/use-saved.ts';
 import { Overlay } from '../../ui/overlay.tsx';
 import type { ChartProps, Drawing } from './chart.tsx';
@@ -71,7 +71,7 @@ export function RealmMap() {
   const [asList, turn] = useState(false);
 
   useEffect(() => {
-    if (alive && !narrow && here) see(here);
+    if (alive && !narrow && here) markSeen(here);
   }, [alive, narrow, here]);
 
   const open = useCallback(() => {

@@ -5,7 +5,7 @@ import styles from './eyelids.module.css';
 import { Sheets } from './stage.tsx';
 import { useMotion } from './use-motion.ts';
 
-/** Behind closed eyes the light breathes. */
+/** While the eyelids are closed, their light grows and fades. */
 const CLOSED: Motion = {
   loops: [{ plate: 'vein', seconds: 6, back: true, frames: [{ opacity: 0.72 }, { opacity: 1 }] }],
 };
@@ -14,7 +14,7 @@ interface Props {
   readonly state: 'closed' | 'opening' | 'closing';
 }
 
-/** The inside of two eyelids, over everything. Opening and closing are the styles' business; their time is the story's. */
+/** The inside of two eyelids, over everything. The styles open and close them, in the durations LIDS_OPEN and LIDS_CLOSE. */
 export function Eyelids({ state }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useMotion(ref, state === 'closed' ? CLOSED : undefined);

@@ -36,7 +36,7 @@ const move = (plate: string, times?: number) => ({
 });
 const half = () => 0.5;
 
-test('loops go on without end, and without a timer; plates that are not there are passed over', () => {
+test('loops repeat for ever, without a timer; a plate that is not there is left out', () => {
   const { root, said } = picture('boat');
   const { clock, waiting } = handClock();
   playMotion(root, { loops: [move('boat'), move('ghost')] }, clock, half);
@@ -44,7 +44,7 @@ test('loops go on without end, and without a timer; plates that are not there ar
   expect(waiting()).toBe(0);
 });
 
-test('happenings come by chance, take turns, and never have more than one timer', () => {
+test('happenings are due by chance, take turns, and never have more than one timer', () => {
   const { root, said } = picture('bell', 'gull', 'shutter');
   const { clock, turn, waiting } = handClock();
   const motion: Motion = {
@@ -66,7 +66,7 @@ test('happenings come by chance, take turns, and never have more than one timer'
   expect(waiting()).toBe(1);
 });
 
-test('paused, it stops where it is and nothing new happens; then it goes on', () => {
+test('when paused, it stops where it is and nothing new happens; then it goes on', () => {
   const { root, said } = picture('boat', 'bell');
   const { clock, turn, waiting } = handClock();
   const playing = playMotion(
@@ -79,12 +79,12 @@ test('paused, it stops where it is and nothing new happens; then it goes on', ()
   turn(60_000);
   expect(said).toEqual(['boat Infinity', 'boat pause']);
   expect(waiting()).toBe(0);
-  playing.go();
+  playing.resume();
   turn(0);
   expect(said).toEqual(['boat Infinity', 'boat pause', 'boat play', 'bell 1']);
 });
 
-test('stopped, everything is as it was drawn: what was away is back, and nothing is waited for', () => {
+test('when stopped, everything is as it was drawn: hidden plates are visible, and no timer is set', () => {
   const { root, said, sheets } = picture('whale', 'boat');
   const { clock, waiting } = handClock();
   const motion: Motion = {

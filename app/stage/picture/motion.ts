@@ -3,17 +3,14 @@ import type { Ease } from '../../engine/timings.ts';
 import type { Clock } from '../../engine/clock.ts';
 
 /**
- * What moves by itself in a picture, as data: each scene has a table of it (`<scene>.motion.ts`). Frames have transform
- * and opacity and nothing else, so all of it runs on the compositor. The still picture is the one as it was drawn: a
- * table adds to it and takes nothing away but what is `away`.
- *
- * These are Web Animations rather than CSS ones because a CSS animation reports every round to the page (React
- * listens), which wakes the main thread each time.
+ * What moves by itself in a picture, as a table of each scene (`<scene>.motion.ts`). A frame has only transform and
+ * opacity, so everything runs on the compositor. Without motion, the picture is as it was drawn.
+ * CSS animations would send an event to the page with every round, and so wake the main thread (decision 0019).
  */
 export interface Motion {
   readonly loops?: readonly Move[];
   readonly happenings?: readonly Happening[];
-  /** Plates that are there only while something happens to them: in the still picture they stay. */
+  /** Plates that are hidden unless a happening moves them. Without motion they are visible. */
   readonly away?: readonly string[];
 }
 
@@ -21,56 +18,56 @@ export interface Move {
   /** The plate that moves, by its name in the picture. */
   readonly plate: string;
   readonly frames: readonly Frame[];
-  /** One round, or one way where it goes `back`. */
+  /** The time of one round; with `back`, of half a round. */
   readonly seconds: number;
-  /** Returns as it came, rather than begin again. */
+  /** Every second round runs backwards, to the first frame. */
   readonly back?: true;
-  /** How much of a round has passed when it begins, 0 to 1: neighbours do not move in step. */
+  /** How much of a round has passed at the start, 0 to 1. With it, neighbours do not move in step. */
   readonly phase?: number;
-  /** Between its frames; things that go to and fro breathe. */
+  /** The easing between its frames; `breath` unless given. */
   readonly ease?: Ease;
-  /** Rounds, of a move that is part of a happening. */
+  /** How many rounds, for a move that is part of a happening; 1 unless given. */
   readonly times?: number;
 }
 
 export interface Frame {
-  /** When in the round, 0 to 1; evenly spread if not said. */
+  /** When in the round, 0 to 1; evenly spread unless given. */
   readonly offset?: number;
   readonly transform?: string;
   readonly opacity?: number;
-  /** How it goes on from here. */
+  /** The easing from this frame to the next. */
   readonly easing?: string;
 }
 
-/** Something that happens once in a while, and never regularly. */
+/** Something that happens from time to time, by chance. */
 export interface Happening {
   /** The least and the most time from one to the next, in seconds. */
   readonly every: readonly [least: number, most: number];
-  /** What moves, all at once; where there are several such groups they take turns. */
+  /** Groups of moves. One group plays at a time, in turn. */
   readonly turns: readonly (readonly Move[])[];
 }
 
-/** A shift in parts of the picture's width and height, whatever the size of the plate. */
+/** A CSS translation in fractions of the picture's width and height, whatever the size of the plate. */
 export const shift = (x: number, y = 0) => `translate(calc(var(--pw) * ${x}), calc(var(--ph) * ${y}))`;
 
-export interface Playing {
-  /** Everything stops where it is. */
+export interface Playback {
+  /** Stops everything where it is. */
   pause(): void;
-  go(): void;
-  /** Everything is as it was drawn. */
+  resume(): void;
+  /** Ends everything: the picture is as it was drawn. */
   stop(): void;
 }
 
 /**
- * Plays a table on the plates under an element. Of the realm's clock it has one timer at most: the next happening.
- * `chance` gives numbers in [0, 1). Plates that are not there are passed over.
+ * Plays a table on the plates inside an element. It sets one timer at most, for the next happening. `chance` returns
+ * numbers in [0, 1). A move of a plate that is not there is left out.
  */
 export function playMotion(
   root: HTMLElement,
   { loops = [], happenings = [], away = [] }: Motion,
   clock: Clock,
   chance: () => number,
-): Playing {
+): Playback {
   const running = new Set<Animation>();
   const find = (plate: string) => root.querySelector<HTMLElement>(`[data-plate='${plate}']`);
 
@@ -89,17 +86,17 @@ export function playMotion(
     animation.onfinish = () => running.delete(animation);
   };
 
-  // The first may come at once, or be long in coming.
+  // The first happening is due between now and its longest interval.
   const waiting = happenings.map((happening) => ({
     ...happening,
     due: clock.now() + happening.every[1] * chance() * 1000,
     times: 0,
   }));
-  let callOff: (() => void) | undefined;
+  let cancel: (() => void) | undefined;
   const awaitNext = () => {
     const [next] = waiting.toSorted((one, other) => one.due - other.due);
     if (!next) return;
-    callOff = clock.after(next.due - clock.now(), () => {
+    cancel = clock.after(next.due - clock.now(), () => {
       const [least, most] = next.every;
       for (const move of next.turns[next.times++ % next.turns.length] ?? []) play(move, move.times ?? 1);
       next.due = clock.now() + (least + (most - least) * chance()) * 1000;
@@ -112,15 +109,15 @@ export function playMotion(
   awaitNext();
   return {
     pause() {
-      callOff?.();
+      cancel?.();
       for (const animation of running) animation.pause();
     },
-    go() {
+    resume() {
       for (const animation of running) animation.play();
       awaitNext();
     },
     stop() {
-      callOff?.();
+      cancel?.();
       for (const animation of running) animation.cancel();
       for (const plate of away) find(plate)?.style.removeProperty('opacity');
     },

@@ -3,12 +3,12 @@ import { createValue } from '../../engine/value.ts';
 import { useValue } from '../use-value.ts';
 
 /**
- * How many things on the page move by themselves: pictures with loops, scenes with an introduction. Where there are
- * none there is nothing to pause.
+ * How many parts of the page move by themselves: pictures with motion, scenes with an introduction. If there are none,
+ * Pause is not offered.
  */
 const movers = createValue(0);
 
-/** Counts the caller among what moves by itself, while `moves`. */
+/** Counts the caller as a part that moves by itself, while `moves` is true. */
 export function useMover(moves: boolean): void {
   useEffect(() => {
     if (!moves) return;

@@ -10,33 +10,33 @@ import { useParallax } from './use-parallax.ts';
 
 interface Props {
   readonly picture: Picture;
-  /** What the whole picture shows, for those who do not see it. Without it the picture is decoration. */
+  /** The text alternative of the whole picture. Without it the picture is decoration. */
   readonly alt?: string;
-  /** The plate that matters: fetched before all others. */
+  /** The most important plate, which is fetched first. */
   readonly hero?: string;
-  /** After this plate, before whatever shines, lies the band of ink behind words. */
+  /** The band of ink behind words is laid over this plate, and under the plates after it. */
   readonly skyEndsWith?: string;
   /** Plates this state does not show. */
   readonly without?: readonly string[];
-  /** Wait until the picture is in the window: for what is not shown at once. */
+  /** Load the files only when the picture is near the window. */
   readonly lazy?: boolean;
-  /** Something to be laid over a plate, by its name (another picture's sprites, say). */
+  /** What to lay over a plate, by the plate's name (for example another picture's sprites). */
   readonly after?: Readonly<Record<string, ReactNode>>;
-  /** What moves by itself in it. */
+  /** What moves by itself in the picture. */
   readonly motion?: Motion | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** Where the files of a picture are served. */
+/** The address of a picture's files. */
 const base = (picture: Picture) => `/art/${picture.folder}`;
 
 /** WebP is for browsers without AVIF, so one width is enough. */
 const FALLBACK_WIDTH = TIERS[0].width;
 
 /**
- * The files of one plate. Which width is loaded goes by the window's width in CSS pixels, not by pixel ratio; under
- * the least width of the realm none is.
+ * The files of one plate. The width of the window in CSS pixels decides which one is loaded, not the pixel ratio. Under
+ * the realm's least width none is.
  */
 function Sources({
   picture,
@@ -71,10 +71,9 @@ function Sources({
 }
 
 /**
- * Marks a picture that had come before it stood in the page. All others are marked by the head script, which hears
- * their load event.
+ * Marks an image that was loaded before React rendered it. The head script marks all others, at their load event.
  */
-const markIfCome = (img: HTMLImageElement | null) => {
+const markIfLoaded = (img: HTMLImageElement | null) => {
   if (img?.complete && img.naturalWidth > 0) img.setAttribute('data-come', '');
 };
 
@@ -84,12 +83,12 @@ interface SheetsProps {
   readonly hero?: string | undefined;
   readonly without?: readonly string[];
   readonly lazy?: boolean;
-  /** Shown in windows under the least width too: the gate's own picture. */
+  /** Also shown under the realm's least width: the gate's picture. */
   readonly anyWidth?: boolean;
   readonly after?: Readonly<Record<string, ReactNode>>;
 }
 
-/** The sheets of a picture in paint order, each at its place; riders lie within the sprite they ride on. */
+/** The plates of a picture in paint order, each at its place. A rider is inside the sprite it moves with. */
 export function Sheets({
   picture,
   plates = picture.plates,
@@ -109,7 +108,7 @@ export function Sheets({
           <picture>
             <Sources picture={picture} plate={plate.name} tier={tier} />
             <img
-              ref={markIfCome}
+              ref={markIfLoaded}
               alt=""
               decoding="async"
               draggable={false}
@@ -132,7 +131,7 @@ export function Sheets({
     ));
 }
 
-/** Sheets of about one depth, which follow each other, move as one when the pointer parts them: 0 stays, 2 is nearest. */
+/** The least depths of bands 1 and 2. Neighbouring plates in one band move together with the pointer; band 0 stays. */
 const BANDS = [0.25, 0.55];
 
 interface Band {
@@ -152,8 +151,8 @@ function bandsOf(plates: readonly Plate[]): Band[] {
 }
 
 /**
- * A picture that covers the window whatever its shape and keeps its focus in view. Everything in it is decoration but
- * for one `role="img"` with the text that stands for it.
+ * A picture that covers a window of any shape and keeps its focus in view. With `alt`, the whole is one `role="img"`;
+ * without it, it is hidden from screen readers.
  */
 export function Stage({
   picture,
@@ -196,7 +195,7 @@ export function Stage({
   );
 }
 
-/** One sprite of a picture on its own, in the flow of the page: a product, a board, the manual. */
+/** One plate of a picture by itself, in the flow of the page: a product, a board, the manual. */
 export function Piece({
   picture,
   plate = picture.plates[0]!.name,
@@ -210,7 +209,7 @@ export function Piece({
   readonly alt: string;
   readonly className?: string | undefined;
   readonly lazy?: boolean;
-  /** The file has come, or has failed. */
+  /** The file has loaded, or has failed to load. */
   readonly onSettled?: () => void;
 }) {
   const tier = useTier();

@@ -3,9 +3,8 @@ import type { RefObject } from 'react';
 import { useRealm } from '../time/realm.ts';
 
 /**
- * Lets the sheets of a picture part a little with the pointer: writes where it is, -1 to 1 from the middle of the
- * window, for the styles to move the near sheets by. Works only while a fine pointer moves, and never where stillness
- * is asked for.
+ * Moves the bands of a picture a little with the pointer. It writes the pointer's place, -1 to 1 from the middle of the
+ * window, to `--look-x` and `--look-y`, which the styles use. Only for a mouse or a pen, and not with reduced motion.
  */
 export function useParallax(stage: RefObject<HTMLElement | null>): void {
   const { alive, narrow, still, covered, finePointer } = useRealm();
@@ -13,14 +12,14 @@ export function useParallax(stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = stage.current;
     if (!moves || !element) return;
-    const look = (event: PointerEvent) => {
+    const follow = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' && event.pointerType !== 'pen') return;
       element.style.setProperty('--look-x', ((event.clientX / window.innerWidth) * 2 - 1).toFixed(2));
       element.style.setProperty('--look-y', ((event.clientY / window.innerHeight) * 2 - 1).toFixed(2));
     };
-    window.addEventListener('pointermove', look, { passive: true });
+    window.addEventListener('pointermove', follow, { passive: true });
     return () => {
-      window.removeEventListener('pointermove', look);
+      window.removeEventListener('pointermove', follow);
       element.style.removeProperty('--look-x');
       element.style.removeProperty('--look-y');
     };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Rings } from '../../ui/rings.tsx';
 import styles from './bookplate.module.css';
 
-/** A bookplate laid over a dimmed place: what has happened, and the ways on. */
+/** A bookplate over a dimmed picture: it says what has happened, and where one can go from here. */
 export function Bookplate({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className={styles['plate']}>

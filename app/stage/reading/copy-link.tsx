@@ -3,10 +3,10 @@ import { createPortal } from 'react-dom';
 import { textWords } from '../../schema/words.ts';
 import styles from './copy-link.module.css';
 
-/** Where the ways to copy hang, by the address of their heading. */
+/** The elements that the copy buttons are rendered in, by the id of their heading. */
 export type Hosts = ReadonlyMap<string, HTMLElement>;
 
-/** Makes a place for them in each heading that has an address; their words are no part of the heading's name. */
+/** Adds a host to each heading with an id. A label keeps the button's words out of the heading's name. */
 export function hostsIn(text: HTMLElement): Hosts {
   const hosts = new Map<string, HTMLElement>();
   for (const heading of text.querySelectorAll<HTMLElement>(':is(h2, h3, h4, h5)[id]')) {
@@ -18,7 +18,7 @@ export function hostsIn(text: HTMLElement): Hosts {
   return hosts;
 }
 
-/** Leaves the headings as they were printed. */
+/** Removes the hosts: the headings are as they were printed. */
 export function removeHosts(hosts: Hosts): void {
   for (const host of hosts.values()) {
     host.parentElement?.removeAttribute('aria-label');
@@ -27,22 +27,22 @@ export function removeHosts(hosts: Hosts): void {
 }
 
 /**
- * On each heading a way to copy its address. What became of it is said in one status, which stands there from the
- * start.
+ * A button on each heading that copies its address. One status element announces the outcome; it is in the page from the
+ * start, so that screen readers notice its change.
  */
 export function CopyLinks({ hosts }: { readonly hosts: Hosts }) {
-  const [said, say] = useState('');
+  const [status, setStatus] = useState('');
   return (
     <>
-      {[...hosts].map(([id, host]) => createPortal(<CopyLink id={id} say={say} />, host, id))}
+      {[...hosts].map(([id, host]) => createPortal(<CopyLink id={id} announce={setStatus} />, host, id))}
       <p role="status" className="hidden">
-        {said}
+        {status}
       </p>
     </>
   );
 }
 
-function CopyLink({ id, say }: { readonly id: string; say(words: string): void }) {
+function CopyLink({ id, announce }: { readonly id: string; announce(words: string): void }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const link = useRef<HTMLInputElement>(null);
 
@@ -51,12 +51,12 @@ function CopyLink({ id, say }: { readonly id: string; say(words: string): void }
   }, [outcome]);
 
   const copy = async () => {
-    // Taken back first: a status that says the same twice is heard once.
-    say('');
+    // Emptied first: a status with an unchanged text is not announced again.
+    announce('');
     setOutcome(undefined);
-    const became = await toClipboard(addressOf(id));
-    setOutcome(became);
-    say(became === 'copied' ? textWords.copied : textWords.not_copied);
+    const result = await toClipboard(addressOf(id));
+    setOutcome(result);
+    announce(result === 'copied' ? textWords.copied : textWords.not_copied);
   };
   const leave = () => setOutcome(undefined);
   return (
@@ -73,10 +73,10 @@ function CopyLink({ id, say }: { readonly id: string; say(words: string): void }
   );
 }
 
-/** Where the heading stands: on this page, whatever the address bar says after its path. */
+/** The address of a heading: this page's path and the heading's id, without the query. */
 const addressOf = (id: string) => `${window.location.origin}${window.location.pathname}#${id}`;
 
-/** A browser may refuse, or know of no clipboard: without a secure connection, for one. */
+/** A browser may refuse, or have no clipboard for pages, for example without a secure connection. */
 async function toClipboard(text: string): Promise<'copied' | 'refused'> {
   try {
     await navigator.clipboard.writeText(text);

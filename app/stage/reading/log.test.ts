@@ -3,7 +3,7 @@ import { createLog } from './log.ts';
 
 const line = (number: number) => ({ kind: 'line', number, text: `line ${number}` }) as const;
 
-test('is written scene by scene, in the order in which things were said', () => {
+test('is written scene by scene, in order', () => {
   const log = createLog();
   log.arrive('sea', 'Out at Sea');
   log.note(line(1));
@@ -21,7 +21,7 @@ test('is written scene by scene, in the order in which things were said', () => 
   ]);
 });
 
-test('a choice that is taken twice at once is written once; taken again later, twice', () => {
+test('the same choice twice in a row is written once; again later, twice', () => {
   const log = createLog();
   const choice = { kind: 'choice', text: 'Go to the Port.' } as const;
   log.arrive('sea', 'Out at Sea');
@@ -52,7 +52,7 @@ test('answers are written as often as they are given', () => {
   expect(log.get()[0]?.entries).toEqual([no, no]);
 });
 
-test('a scene in which nothing is said leaves no chapter, and nothing is written before the first', () => {
+test('a scene without entries has no chapter, and nothing is written before the first scene', () => {
   const log = createLog();
   let told = 0;
   log.subscribe(() => {

@@ -3,8 +3,8 @@ import type { RichText } from '../../ui/rich.tsx';
 import { useValue } from '../use-value.ts';
 
 /**
- * The log of this visit: every line that has been shown, every choice that was taken and every answer that was given,
- * scene by scene. It lives in memory; nothing of it is kept.
+ * The log of this visit: every line that was shown, every choice that was taken and every answer that was given, scene
+ * by scene. It is only in memory and is not stored.
  */
 
 export type Entry =
@@ -12,7 +12,7 @@ export type Entry =
   | { readonly kind: 'choice'; readonly text: string }
   | { readonly kind: 'speech'; readonly by: string; readonly words: RichText };
 
-/** What has been shown between arriving at a scene and leaving it. */
+/** What was shown between entering a scene and leaving it. */
 export interface Chapter {
   readonly scene: string;
   readonly title: string;
@@ -21,7 +21,7 @@ export interface Chapter {
 
 const NOTHING: readonly Chapter[] = [];
 
-/** A log to write in. A chapter in which nothing has been said is not part of it. */
+/** An empty log. A chapter becomes part of it with its first entry. */
 export function createLog() {
   const { get, set, subscribe } = createValue(NOTHING);
   let open: Chapter | undefined;
@@ -29,17 +29,17 @@ export function createLog() {
   return {
     get,
     subscribe,
-    /** The navigator has arrived at a scene: what follows belongs to it. */
+    /** The navigator has entered a scene: the entries after this belong to it. */
     arrive(scene: string, title: string) {
       open = { scene, title, entries: [] };
     },
-    /** Writes an entry into the chapter under way. A line that stands in it already is not written again. */
+    /** Writes an entry into the open chapter. A line that is in it already is not written again. */
     note(entry: Entry) {
       if (!open) return;
       const { entries } = open;
       if (entry.kind === 'line' && entries.some((it) => it.kind === 'line' && it.number === entry.number))
         return;
-      // Taken twice at once (a double click, a way that is tried again), it has been taken once.
+      // The same choice twice in a row (a double click, a link tried again) is noted once.
       const last = entries.at(-1);
       if (entry.kind === 'choice' && last?.kind === 'choice' && last.text === entry.text) return;
       const before = entries.length === 0 ? get() : get().slice(0, -1);
@@ -51,5 +51,5 @@ export function createLog() {
 
 export const log = createLog();
 
-/** The log as it is written. */
+/** The log, followed live. */
 export const useLog = (): readonly Chapter[] => useValue(log, NOTHING);

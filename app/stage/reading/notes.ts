@@ -2,16 +2,15 @@ import { fill } from '../../schema/fill.ts';
 import { textWords } from '../../schema/words.ts';
 
 /**
- * Notes that open where they are referred to. A reference is printed as a link to the list at the end. Alive, it is a
- * button that opens and closes the note below, however wide the window is: where a note also stands beside its
- * paragraph, it is not shown twice. What is shown is a copy of the list's own entry, made of nodes: no text becomes
- * markup here.
+ * Notes that open at their reference. A reference is printed as a link to the list at the end; with scripts it is a
+ * button that opens and closes the note below, at every width. A note beside the paragraph is hidden while the same one
+ * is open. The open note is a copy of the list's nodes: no text becomes markup here.
  */
 
-/** For the styles: prose.module.css. */
+/** The class of an open note, for prose.module.css. */
 const HERE = 'here';
 
-/** Brings the notes of a text to life. Returns how to leave it as it was printed. */
+/** Makes the notes of a text open at their references. Returns a function that undoes this. */
 export function openNotesIn(root: HTMLElement): () => void {
   const undo = [...root.querySelectorAll<HTMLAnchorElement>('.ref a')].flatMap((link) => {
     const entry = root.querySelector<HTMLLIElement>(`.notes li#${CSS.escape(link.hash.slice(1))}`);
@@ -50,7 +49,7 @@ function becomeButton(link: HTMLAnchorElement, entry: HTMLLIElement): () => void
     event.preventDefault();
     toggle();
   };
-  // Enter is a click on a link; on a button Space is one, too.
+  // Enter clicks a link. A button must also answer Space.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== ' ') return;
     event.preventDefault();
@@ -72,14 +71,14 @@ function becomeButton(link: HTMLAnchorElement, entry: HTMLLIElement): () => void
   };
 }
 
-/** The note beside the paragraph, if it has one there: of several references to a note only the first has. */
+/** The note beside the paragraph, if there is one: only the first of several references to a note has it. */
 function sideNoteOf(link: Element, number: number): Element | undefined {
   const all = link.closest('p, li, dd')?.querySelectorAll(':scope > .side') ?? [];
   const own = link.id.endsWith(`fnref-${number}`);
   return own ? [...all].find((it) => it.querySelector('sup')?.textContent === String(number)) : undefined;
 }
 
-/** The entry of the list as a note of its own: without ids, which are the list's, and without the ways back. */
+/** A copy of a list entry as a note, without ids, which must stay unique, and without the links back to the text. */
 function noteOf(entry: HTMLLIElement, name: string): HTMLElement {
   const note = document.createElement('div');
   note.className = HERE;
@@ -89,12 +88,12 @@ function noteOf(entry: HTMLLIElement, name: string): HTMLElement {
   mark.setAttribute('aria-hidden', 'true');
   mark.textContent = String(entry.value);
   note.append(mark, ...[...entry.childNodes].map((part) => part.cloneNode(true)));
-  for (const way of note.querySelectorAll('a[href*="#"][href*="fnref-"]')) way.remove();
-  for (const named of note.querySelectorAll('[id]')) named.removeAttribute('id');
+  for (const link of note.querySelectorAll('a[href*="#"][href*="fnref-"]')) link.remove();
+  for (const element of note.querySelectorAll('[id]')) element.removeAttribute('id');
   return note;
 }
 
-/** Below the paragraph, after what is open there already; within the entry or cell where there is no paragraph. */
+/** Puts a note below the paragraph, after other open notes; without a paragraph, at the end of the entry or cell. */
 function putBelow(link: Element, note: Element): void {
   const paragraph = link.closest('p');
   if (!paragraph) {

@@ -8,20 +8,19 @@ import { trusted } from './trusted-html.ts';
 const NONE: Hosts = new Map();
 
 interface Props {
-  /** Made and checked by the build. */
+  /** HTML that the build has made and checked. */
   readonly html: string;
   readonly className?: string | undefined;
 }
 
 /**
- * A text that was written in Markdown: a book, an agreement. Sets what both may hold: notes, tables, lists. With
- * scripts its notes open where they are referred to, and its headings can be pointed at.
+ * A text that was written in Markdown: a book or an agreement. With scripts, its notes open at their references, and the
+ * addresses of its headings can be copied.
  */
 export function Prose({ html, className }: Props) {
   const [hosts, setHosts] = useState<Hosts>(NONE);
-  // It is the browser that has made what stands in it, so React would not know when to do this; a text of its own is
-  // an element of its own.
-  const bringToLife = useCallback((text: HTMLElement | null) => {
+  // React does not know the elements inside the text. `key` gives each text its own element, and so its own call.
+  const enhance = useCallback((text: HTMLElement | null) => {
     if (text === null) return;
     const found = hostsIn(text);
     setHosts(found);
@@ -36,7 +35,7 @@ export function Prose({ html, className }: Props) {
       <div
         key={html}
         data-prose=""
-        ref={bringToLife}
+        ref={enhance}
         className={className ? `${styles['prose']} ${className}` : styles['prose']}
         // oxlint-disable-next-line react/no-danger -- the build has made and checked it, and the policy passes nothing else
         dangerouslySetInnerHTML={{ __html: trusted(html) }}

@@ -1,6 +1,6 @@
 /**
- * The one way from a text to markup. The site's pages allow a single Trusted Types policy, and it is made here, once;
- * what passes through it was made and checked by the build: books and agreements.
+ * The only place where text becomes markup. The pages allow a single Trusted Types policy, which is made here. It only
+ * gets HTML that the build has made and checked: books and agreements.
  */
 
 interface Policy {
@@ -16,12 +16,12 @@ const POLICY = 'seer';
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy: Policy | undefined = trustedTypes?.createPolicy(POLICY, { createHTML: (html) => html });
 
-/** What React and the DOM ask for is a string; where Trusted Types are enforced, it has to be the policy's object. */
+/** React and the DOM are typed for a string. Where Trusted Types are enforced, it must be the policy's object. */
 const make = (html: string) => (policy ? (policy.createHTML(html) as string) : html);
 
 const made = new Map<string, string>();
 
-/** The text as trusted markup, the same object for the same text, so that React leaves what stands there alone. */
+/** The text as trusted markup. The same text gives the same object, so that React does not set the markup again. */
 export function trusted(html: string): string {
   let it = made.get(html);
   if (it === undefined) {
@@ -31,5 +31,5 @@ export function trusted(html: string): string {
   return it;
 }
 
-/** A page that was fetched, as a document of its own: nothing in it runs. */
+/** Parses a fetched page into a separate document, in which no script runs. */
 export const parsePage = (html: string): Document => new DOMParser().parseFromString(make(html), 'text/html');

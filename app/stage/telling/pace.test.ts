@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { handClock } from '../../engine/hand-clock.ts';
 import { createPace } from './pace.ts';
 
-test('a stretch lasts as many units as it has, at the speed of the moment', () => {
+test('a stretch takes its number of units at the present speed', () => {
   const { clock, turn } = handClock();
   const pace = createPace(clock, 40);
   let done = false;
@@ -16,7 +16,7 @@ test('a stretch lasts as many units as it has, at the speed of the moment', () =
   expect(done).toBe(true);
 });
 
-test('dragging the speed back and forth loses nothing', () => {
+test('no unit is lost when the speed changes back and forth', () => {
   const { clock, turn } = handClock();
   const pace = createPace(clock, 40);
   let done = 0;
@@ -32,7 +32,7 @@ test('dragging the speed back and forth loses nothing', () => {
   expect(done).toBe(1);
 });
 
-test('paused it stands', () => {
+test('no unit passes while paused', () => {
   const { clock, turn } = handClock();
   const pace = createPace(clock, 10);
   const calls: string[] = [];
@@ -46,7 +46,7 @@ test('paused it stands', () => {
   expect(calls).toEqual(['first']);
 });
 
-test('a stretch of which some has passed takes what is left; another replaces it', () => {
+test('a stretch that has partly passed takes the units left; another one replaces it', () => {
   const { clock, turn } = handClock();
   const pace = createPace(clock, 10);
   const calls: string[] = [];
@@ -59,7 +59,7 @@ test('a stretch of which some has passed takes what is left; another replaces it
   expect(calls).toEqual(['left']);
 });
 
-test('stopped, nothing comes any more', () => {
+test('after a stop nothing is called back', () => {
   const { clock, turn } = handClock();
   const pace = createPace(clock, 10);
   let done = false;

@@ -1,16 +1,16 @@
 import type { Clock } from '../../engine/clock.ts';
 
 /**
- * Time that is counted in characters. A stretch of so many units passes at the reading speed of the moment; a change of
- * speed acts on the stretch under way, holding it stops it, and it never depends on an animation having been painted.
+ * Time counted in units, one for each character. A stretch of units passes at the present reading speed; a change of
+ * speed acts on the running stretch at once. It does not depend on an animation being painted.
  */
 export interface Pace {
-  /** Lets a stretch of units pass, of which some may have passed, then calls back. It replaces the one under way. */
+  /** Lets a stretch of units pass, then calls `over`. `passed` of them have passed already. Replaces a running stretch. */
   stretch(units: number, over: () => void, passed?: number): void;
-  /** Milliseconds a unit, from now on. */
+  /** Sets the milliseconds of a unit, from now on. */
   setDelay(delayMs: number): void;
   pause(paused: boolean): void;
-  /** Units of the present stretch that have passed. */
+  /** How many units of the present stretch have passed. */
   passed(): number;
   stop(): void;
 }

@@ -8,44 +8,44 @@ import { useSaved } from '../use-saved.ts';
 import { useValue } from '../use-value.ts';
 import styles from './preamble.module.css';
 import { createTelling } from './telling.ts';
-import { createTypist, onLaidOutAnew } from './typist.ts';
+import { createTypist, onReflow } from './typist.ts';
 import { useHurry } from './use-hurry.ts';
 
-/** Scrolled back by more than this, in pixels, the navigator is reading what has gone before. */
+/** When the column is scrolled back by more than this, in pixels, the navigator is reading earlier lines. */
 const AWAY_PX = 8;
 
 interface Props {
   readonly lines: readonly string[];
-  /** The line it begins with, from 1; those before it stand there already. */
+  /** The line it begins with, from 1. Earlier lines are shown from the start. */
   readonly from?: number;
-  /** Printed: every line stands there at once, and nothing runs. */
+  /** The printed page: every line is shown, and nothing runs. */
   readonly printed?: boolean;
   /** Every line has been shown, or skipped; the star stays. */
   readonly complete?: boolean;
   /**
-   * The last line has been read, or the navigator has hurried on from it. `unread` when the lines came all at once
-   * (highest speed, reduced motion): nobody can have read them, and the scene should leave them standing.
+   * The pause after the last line is over, or was hurried. `unread` is true when all lines appeared at once (highest
+   * speed, reduced motion): nobody can have read them, so the scene should keep them in view.
    */
   onDone(unread: boolean): void;
-  /** Told which line is being typed, from 1. */
+  /** Called with the line that is being typed, from 1. */
   onLine?(line: number): void;
 }
 
 /**
- * An introduction that types itself out, line after line, in a column that keeps to its end. One text node a line,
- * whole from the start; what has not been typed is clipped away. A click on the scene, Space or Enter hurries it.
- * While the story is paused it waits for the navigator: each hurry shows one more line, whole.
+ * Types an introduction, line after line, in a column that stays scrolled to its end. Each line is one whole text node;
+ * what is not typed yet is clipped. A click on the scene, Space or Enter hurries it. While the story is paused, each
+ * hurry shows one more line, whole.
  */
 export function Preamble({ lines, from = 1, printed = false, complete = false, onDone, onLine }: Props) {
   const { delayMs } = useSaved();
   const { alive, still, paused, onPaper } = useRealm();
   const [telling] = useState(() => createTelling({ lines, from, clock: storyClock }));
-  const told = useValue(telling.told);
+  const progress = useValue(telling.progress);
   const column = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLParagraphElement>(null);
   const idle = printed || complete;
 
-  // With each change of what is shown: a line that has just been laid out can be measured.
+  // After every render: a line that was rendered just now can be measured.
   useLayoutEffect(() => {
     telling.change({ delayMs, still, paused, onDone });
     telling.laidOut();
@@ -55,22 +55,22 @@ export function Preamble({ lines, from = 1, printed = false, complete = false, o
     if (idle || !stack) return;
     const stop = telling.start(createTypist(stack, lines));
     telling.laidOut();
-    const leave = onLaidOutAnew(stack, probe.current, telling.laidOutAnew);
+    const unsubscribe = onReflow(stack, probe.current, telling.remeasure);
     return () => {
-      leave();
+      unsubscribe();
       stop();
     };
   }, [telling, lines, idle]);
   useHurry(idle ? undefined : telling.hurry);
 
   const last = lines.length;
-  const shown = idle ? last : told.line;
-  const whole = idle || told.phase === 'resting' || told.phase === 'done';
+  const shown = idle ? last : progress.line;
+  const whole = idle || progress.phase === 'resting' || progress.phase === 'done';
   const stateOf = (line: number) => {
     if (line > shown) return undefined;
-    return line < shown || whole ? 'done' : told.phase;
+    return line < shown || whole ? 'done' : progress.phase;
   };
-  // Whatever can be read whole stands in the log. On a page that is not alive yet, or on paper, nothing is said.
+  // Notes each whole line in the log, but not before the page is alive, nor on paper.
   useEffect(() => {
     if (!alive || onPaper) return;
     if (!idle) onLine?.(shown);
@@ -83,7 +83,7 @@ export function Preamble({ lines, from = 1, printed = false, complete = false, o
       className={styles['preamble']}
       aria-label={scenes.preamble_region}
       data-printed={printed || undefined}
-      // It scrolls, so it must be reachable with the keyboard.
+      // The column scrolls, so it must be reachable with the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onScroll={(event) => telling.scrolledBack(Math.abs(event.currentTarget.scrollTop) > AWAY_PX)}
@@ -92,7 +92,7 @@ export function Preamble({ lines, from = 1, printed = false, complete = false, o
       <div ref={column} className={styles['lines']} aria-live={printed ? undefined : 'polite'}>
         {lines.map((line, i) => (
           <p
-            // Lines are a fixed list; two may read the same.
+            // The index is a safe key: the list never changes, and two lines may be equal.
             key={i}
             data-line={i + 1}
             data-state={stateOf(i + 1)}

@@ -2,20 +2,20 @@ import { createValue } from '../../engine/value.ts';
 import type { PlaceId } from '../../schema/places.ts';
 import { useValue } from '../use-value.ts';
 
-/** A wish to hear an introduction from one of its lines on: made anywhere, granted by the scene it is about. */
+/** A request to play an introduction from one of its lines. Any part of the page may ask; the place's scene answers. */
 export interface Recall {
   readonly place: PlaceId;
   /** From 1. */
   readonly line: number;
 }
 
-const wanted = createValue<Recall | undefined>(undefined);
+const requested = createValue<Recall | undefined>(undefined);
 
-/** Asks for an introduction from a line on. Whoever asks also goes there. */
-export const askToRecall = (recall: Recall): void => wanted.set(recall);
+/** Asks for an introduction from one of its lines. The caller must also navigate to the place. */
+export const askToRecall = (recall: Recall): void => requested.set(recall);
 
-/** It has been granted. */
-export const recalled = (): void => wanted.set(undefined);
+/** Takes the request back, once the scene has answered it. */
+export const endRecall = (): void => requested.set(undefined);
 
-/** The introduction that is asked for and has not begun. */
-export const useRecall = (): Recall | undefined => useValue(wanted);
+/** The request that has not been answered yet. */
+export const useRecall = (): Recall | undefined => useValue(requested);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The state a scene is held in while it is looked at (app/rehearsal, development only). The site itself has none. */
+/** The state in which the rehearsal shows a scene (app/rehearsal, development only). On the site it is undefined. */
 export const Rehearsed = createContext<string | undefined>(undefined);

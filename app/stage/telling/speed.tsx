@@ -12,16 +12,15 @@ import styles from './speed.module.css';
 import { typeLine } from './typist.ts';
 import { useSaved } from '../use-saved.ts';
 
-/** What a delay comes to, in words. */
+/** The reading speed of a delay, in words a navigator reads. */
 function paceInWords(delayMs: number): string {
   const count = wordsPerMinute(controls.speed_sample, delayMs);
   return count === Infinity ? controls.speed_at_once : fill(controls.speed_words, { count });
 }
 
 /**
- * The surveyor's scale of the reading speed: 0 slow, 100 at once. While it has the focus or is pointed at, a slip says
- * how many words a minute that is; while it is moved, the slip also types a line at that speed, and a moment after it
- * is gone.
+ * The slider of the reading speed: 0 slow, 100 at once. With the focus or the pointer on it, a slip shows the words per
+ * minute. When it is moved, the slip also types a sample line at that speed, and removes it a moment after.
  */
 export function Speed() {
   const { delayMs } = useSaved();
@@ -29,7 +28,7 @@ export function Speed() {
   const pace = paceInWords(delayMs);
   const [focused, setFocused] = useState(false);
   const [pointed, setPointed] = useState(false);
-  /** Counts the moves; 0 while it is left alone. */
+  /** How often the slider was moved; 0 when the sample line is over. */
   const [moves, setMoves] = useState(0);
   return (
     <div
@@ -55,7 +54,7 @@ export function Speed() {
       />
       <span aria-hidden="true">{controls.fast_end}</span>
       {focused || pointed || moves > 0 ? (
-        // The slider says it all to those who cannot see it.
+        // Screen readers get the same from the slider's aria-valuetext.
         <div className={`${styles['slip']} paper`} aria-hidden="true" data-slip="">
           <em>{pace}</em>
           {moves > 0 ? <Sample key={moves} delayMs={delayMs} onOver={() => setMoves(0)} /> : null}
@@ -65,7 +64,7 @@ export function Speed() {
   );
 }
 
-/** A line typed at the speed it is given, once. It was asked for, so it does not wait for a story that is paused. */
+/** Types the sample line once. The navigator has asked for it, so it is not paused with the story. */
 function Sample({ delayMs, onOver }: { readonly delayMs: number; onOver(): void }) {
   const ref = useRef<HTMLParagraphElement>(null);
   const over = useRef(onOver);
@@ -78,11 +77,11 @@ function Sample({ delayMs, onOver }: { readonly delayMs: number; onOver(): void 
     const delay = realmIsStill() ? 0 : delayMs;
     if (delay === 0) typed.finish();
     else typed.rate(delay);
-    const callOff = clock.after(unitsOf(controls.speed_sample) * delay + TIMINGS_MS.SAMPLE, () =>
+    const cancel = clock.after(unitsOf(controls.speed_sample) * delay + TIMINGS_MS.SAMPLE, () =>
       over.current(),
     );
     return () => {
-      callOff();
+      cancel();
       typed.finish();
     };
   }, [delayMs]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { handClock } from '../../engine/hand-clock.ts';
 import { DRIFT_UNITS, LAST_REST_UNITS, LINE_REST_UNITS, unitsOf } from '../../engine/typing.ts';
 import { createTelling } from './telling.ts';
-import type { Manner, Motion, Typist } from './telling.ts';
+import type { TellingSettings, Motion, Typist } from './telling.ts';
 
 const LINES = ['The tide goes out.', 'It comes back, and asks nothing.', 'So do you.'];
 const UNITS = LINES.map(unitsOf);
@@ -38,12 +38,12 @@ function motionOn(time: () => number, line: number, units: number, doneUnits: nu
 }
 type Recorded = ReturnType<typeof motionOn>;
 
-interface Options extends Partial<Manner> {
+interface Options extends Partial<TellingSettings> {
   readonly lines?: readonly string[];
   readonly from?: number;
 }
 
-function telling({ lines = LINES, from = 1, ...manner }: Options = {}) {
+function telling({ lines = LINES, from = 1, ...settings }: Options = {}) {
   const { clock, turn, time, waiting } = handClock();
   const letters: Recorded[] = [];
   const drifts: Recorded[] = [];
@@ -69,14 +69,14 @@ function telling({ lines = LINES, from = 1, ...manner }: Options = {}) {
   };
   const followed = { ...clock, paused: { ...clock.paused, subscribe } };
   const story = createTelling({ lines, from, clock: followed });
-  let now: Manner = {
+  let now: TellingSettings = {
     delayMs: DELAY_MS,
     still: false,
     paused: false,
     onDone: (unread) => ends.push(unread),
-    ...manner,
+    ...settings,
   };
-  const change = (next: Partial<Manner>) => {
+  const change = (next: Partial<TellingSettings>) => {
     now = { ...now, ...next };
     story.change(now);
   };
@@ -86,7 +86,7 @@ function telling({ lines = LINES, from = 1, ...manner }: Options = {}) {
     return stop;
   };
   // The page shows each change at once.
-  story.told.subscribe(() => story.laidOut());
+  story.progress.subscribe(() => story.laidOut());
   change({});
   const it = {
     ...story,
@@ -100,12 +100,12 @@ function telling({ lines = LINES, from = 1, ...manner }: Options = {}) {
     letters: () => letters.at(-1)!,
     alive: () => [...letters, ...drifts].filter(({ ended }) => !ended),
     drifts,
-    at: () => `${story.told.get().line} ${story.told.get().phase}`,
+    at: () => `${story.progress.get().line} ${story.progress.get().phase}`,
     units: (count: number, delayMs = DELAY_MS) => turn(count * delayMs),
-    /** What has been waited for, in units of the phase, told by measuring anew; the letters must be as far. */
+    /** The units of the phase that have passed, read by measuring again. The letters must be as far. */
     agreed() {
       const seen = it.letters().at();
-      story.laidOutAnew();
+      story.remeasure();
       expect(it.letters().at()).toBeCloseTo(seen, 6);
       return seen;
     },
@@ -113,11 +113,11 @@ function telling({ lines = LINES, from = 1, ...manner }: Options = {}) {
   return it;
 }
 
-describe('the order of things', () => {
-  test('a line drifts in, is typed, rests; after the last rest it is done, once', () => {
+describe('the order of phases', () => {
+  test('a line drifts in, is typed and rests; after the last rest the telling is done, once', () => {
     const it = telling();
     const passed: string[] = [];
-    it.told.subscribe(() => passed.push(it.at()));
+    it.progress.subscribe(() => passed.push(it.at()));
     it.start();
     expect(it.at()).toBe('1 drifting');
     it.turn(0);
@@ -164,7 +164,7 @@ describe('the order of things', () => {
     expect(telling({ from: 99 }).at()).toBe('3 drifting');
   });
 
-  test('a page that shows a line late shows it as far as it is by then', () => {
+  test('a line that is rendered late is shown as far as it is typed by then', () => {
     const { clock, turn, time } = handClock();
     const story = createTelling({ lines: LINES, from: 1, clock });
     story.change({ delayMs: DELAY_MS, still: false, paused: false, onDone() {} });
@@ -199,7 +199,7 @@ describe('letters and time agree', () => {
     expect(it.at()).toBe('1 resting');
   });
 
-  test('a hidden tab whose speed is changed by another goes on from its letter, at the new speed', () => {
+  test('a hidden tab whose speed is changed by another tab goes on from its letter at the new speed', () => {
     const it = telling();
     it.start();
     it.units(4);
@@ -214,7 +214,7 @@ describe('letters and time agree', () => {
     expect(it.agreed()).toBeCloseTo(7);
   });
 
-  test('scrolled back it waits, also when the speed changes meanwhile', () => {
+  test('while scrolled back it waits, also when the speed changes', () => {
     const it = telling();
     it.start();
     it.units(4);
@@ -231,7 +231,7 @@ describe('letters and time agree', () => {
     expect(it.agreed()).toBeCloseTo(6);
   });
 
-  test('scrolled back while hidden, it waits until both are over', () => {
+  test('while scrolled back and hidden, it waits until both are over', () => {
     const it = telling();
     it.start();
     it.units(4);
@@ -258,7 +258,7 @@ describe('letters and time agree', () => {
     }
   });
 
-  test('the stack drifts by the same time: it rests, and follows the speed', () => {
+  test('the drift of the stack has the same time: it pauses, and follows the speed', () => {
     const it = telling({ from: 2 });
     it.start();
     it.units(5);
@@ -276,17 +276,17 @@ describe('letters and time agree', () => {
     expect(it.drifts).toHaveLength(1);
   });
 
-  test('measured anew while it drifts or rests, no letter is shown too early and none again', () => {
+  test('when measured again during a drift or a rest, no letter is shown too early or twice', () => {
     const it = telling({ from: 2 });
     it.start();
     it.units(5);
-    it.laidOutAnew();
+    it.remeasure();
     expect(it.letters().at()).toBe(0);
     expect(it.letters().moves()).toBe(false);
     expect(it.alive()).toHaveLength(2);
     it.units(DRIFT_UNITS - 5 + UNITS[1]!);
     expect(it.at()).toBe('2 resting');
-    it.laidOutAnew();
+    it.remeasure();
     expect(it.alive()).toEqual([]);
   });
 });
@@ -308,7 +308,7 @@ describe('hurrying', () => {
     expect(it.alive()).toEqual([]);
   });
 
-  test('what was hurried on to takes its whole time', () => {
+  test('the phase after a hurry takes its whole time', () => {
     const it = telling();
     it.start();
     it.units(3);
@@ -319,7 +319,7 @@ describe('hurrying', () => {
     expect(it.at()).toBe('2 drifting');
   });
 
-  test('while paused, each shows one more line whole; after the last, the next state', () => {
+  test('while paused, each hurry shows one more line whole; after the last line it is done', () => {
     const it = telling();
     it.start();
     it.units(3);
@@ -336,7 +336,7 @@ describe('hurrying', () => {
     expect(it.ends).toEqual([false]);
   });
 
-  test('paused and let go on, the line that was asked for rests its time', () => {
+  test('after a pause, the line shown by a hurry rests its whole time', () => {
     const it = telling();
     it.start();
     it.clock.pause();
@@ -350,7 +350,7 @@ describe('hurrying', () => {
 });
 
 describe('all at once', () => {
-  test('at the highest speed no time passes, and nobody can have read it', () => {
+  test('at the highest speed no time passes, and the lines are unread', () => {
     const it = telling({ delayMs: 0 });
     it.start();
     it.turn(0);
@@ -359,7 +359,7 @@ describe('all at once', () => {
     expect(it.drifts).toEqual([]);
   });
 
-  test('without movement whole lines appear at once; the pause for reading stays, at the reading speed', () => {
+  test('without movement whole lines appear at once; the last rest stays, at the reading speed', () => {
     const it = telling({ still: true });
     it.start();
     it.turn(0);
@@ -371,7 +371,7 @@ describe('all at once', () => {
     expect(it.drifts).toEqual([]);
   });
 
-  test('stillness asked for in mid-line shows the rest at once', () => {
+  test('reduced motion asked for in mid-line shows the other lines at once', () => {
     const it = telling();
     it.start();
     it.units(3);
@@ -401,7 +401,7 @@ describe('leaving', () => {
       next: DRIFT_UNITS,
     },
   ])
-    test(`${when}, nothing is kept alive, and it goes on where it was`, () => {
+    test(`${when}: no timer stays, and it goes on from where it was`, () => {
       const it = telling({ from });
       const stop = it.start();
       it.units(units);
@@ -410,20 +410,20 @@ describe('leaving', () => {
       expect(it.alive()).toEqual([]);
       expect([it.waiting(), it.listening()]).toEqual([0, 0]);
       it.scrolledBack(false);
-      it.laidOutAnew();
+      it.remeasure();
       it.turn(60_000);
       expect(it.alive()).toEqual([]);
       expect(it.at()).toBe(before);
 
       it.start();
-      const { phase } = it.told.get();
+      const { phase } = it.progress.get();
       if (phase === 'drifting') expect(it.drifts.at(-1)!.at()).toBeCloseTo(units);
       if (phase === 'typing') expect(it.agreed()).toBeCloseTo(units);
       it.units(whole - units - 0.1);
       expect(it.at()).toBe(before);
       it.units(0.2);
       expect(it.at()).toBe(after);
-      // What comes next takes its whole time.
+      // The next phase takes its whole time.
       it.units(next - 0.2);
       expect(it.at()).toBe(after);
       it.units(0.2);

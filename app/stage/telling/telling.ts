@@ -8,26 +8,26 @@ export type Phase =
   /** The stack of lines moves up to make room for this one. */
   | 'drifting'
   | 'typing'
-  /** It stands there whole. */
+  /** The line is whole, and the pause after it runs. */
   | 'resting'
-  /** The last line has been read, or hurried on from. */
+  /** The pause after the last line is over, or was hurried. */
   | 'done';
 
-/** Where the telling is: its line, from 1, and what happens to it. */
-export interface Told {
+/** How far the telling has got: the line, from 1, and its phase. */
+export interface Progress {
   readonly line: number;
   readonly phase: Phase;
 }
 
-/** Something that moves while units pass. */
+/** A movement that takes a number of units. */
 export interface Motion {
-  /** Moves at so many milliseconds a unit, from where it stands. 0 stops it. */
+  /** Moves on at so many milliseconds a unit. 0 pauses it. */
   rate(delayMs: number): void;
-  /** The end, at once and for good. */
+  /** Shows the end at once. It cannot be started again. */
   finish(): void;
 }
 
-/** Shows what the telling tells. Each motion begins paused, as if so many units of it had passed. */
+/** Shows the lines. Each motion begins paused, `doneUnits` after its start. */
 export interface Typist {
   /** Moves the stack up for a line. */
   drift(line: number, doneUnits: number): Motion;
@@ -35,81 +35,81 @@ export interface Typist {
   letters(line: number, doneUnits: number): Motion;
 }
 
-export interface Manner {
+export interface TellingSettings {
   /** Delay per character. */
   readonly delayMs: number;
   /** No movement: whole lines appear at once. */
   readonly still: boolean;
-  /** The navigator has paused: lines wait to be asked for. Time itself rests by the clock. */
+  /** The navigator has paused: each hurry shows one line. The clock it is given pauses the time. */
   readonly paused: boolean;
-  /** Called after the last line. `unread`: the lines came all at once, and nobody can have read them. */
+  /** Called after the last line. `unread`: all lines appeared at once, and nobody can have read them. */
   onDone(unread: boolean): void;
 }
 
 export interface Telling {
-  readonly told: Readable<Told>;
-  /** How it is told from now on. Said before it is started. */
-  change(manner: Manner): void;
-  /** Begins, or goes on where it was stopped. Returns how to stop it; nothing of it is kept alive then. */
+  readonly progress: Readable<Progress>;
+  /** Sets how it is told from now on. Call it before `start`. */
+  change(settings: TellingSettings): void;
+  /** Begins, or goes on from where it was stopped. Returns a function that stops it and cancels its timers. */
   start(typist: Typist): () => void;
-  /** The page shows what `told` says: the letters of a new line can be measured. */
+  /** To be called when the page shows `progress`: only then can the letters of a new line be measured. */
   laidOut(): void;
-  /** The lines are broken in another way: measures again, and goes on from the same letter. */
-  laidOutAnew(): void;
-  /** The navigator is reading what has gone before: the telling waits. */
+  /** To be called when the lines break at other words: measures again, and goes on from the same letter. */
+  remeasure(): void;
+  /** With `true`, the navigator is reading earlier lines, and the telling waits. */
   scrolledBack(away: boolean): void;
-  /** Ends what is under way. While the story is paused: shows one more line, whole. */
+  /** Ends the present phase. While the story is paused, it shows one more line, whole. */
   hurry(): void;
 }
 
 interface Story {
   readonly lines: readonly string[];
-  /** The line it begins with, from 1; those before it stand there already. */
+  /** The line it begins with, from 1. Earlier lines are shown from the start. */
   readonly from: number;
   readonly clock: Clock;
 }
 
-/** Tells lines one after another. What is seen and what is waited for go by one rate, so they cannot part. */
+/** Tells lines one after another. Its motions and its time have the same rate, so that they always agree. */
 export function createTelling({ lines, from, clock }: Story): Telling {
   const last = lines.length;
-  const told = createValue<Told>({ line: Math.min(from, last), phase: 'drifting' });
+  const progress = createValue<Progress>({ line: Math.min(from, last), phase: 'drifting' });
   const pace = createPace(clock, 0);
-  let manner: Manner = { delayMs: 0, still: false, paused: false, onDone() {} };
+  let settings: TellingSettings = { delayMs: 0, still: false, paused: false, onDone() {} };
   let away = false;
   let typist: Typist | undefined;
   let drift: Motion | undefined;
   let letters: Motion | undefined;
-  /** Units of the phase that had passed when it was stopped. */
+  /** How many units of the phase had passed when it was stopped. */
   let passedUnits = 0;
 
   const delayMs = () => {
-    const { line, phase } = told.get();
-    // The pause after the last line is for reading. It is no movement, and stays.
+    const { line, phase } = progress.get();
+    // The pause after the last line is for reading, so it stays without movement too.
     const lastRest = phase === 'resting' && line === last;
-    return manner.still && !lastRest ? 0 : manner.delayMs;
+    return settings.still && !lastRest ? 0 : settings.delayMs;
   };
 
-  /** The one place that says how fast anything goes. */
+  /** Sets the rate of the time and of the motion. No other function does. */
   const keepTime = () => {
     const rateMs = delayMs();
     pace.setDelay(rateMs);
     pace.pause(away);
-    const { phase } = told.get();
+    const { phase } = progress.get();
     const motion = phase === 'drifting' ? drift : phase === 'typing' ? letters : undefined;
     motion?.rate(away || clock.paused.get() ? 0 : rateMs);
   };
 
-  const phaseUnits = ({ line, phase }: Told) => {
+  const phaseUnits = ({ line, phase }: Progress) => {
     if (phase === 'drifting') return line > 1 ? DRIFT_UNITS : 0;
     if (phase === 'typing') return unitsOf(lines[line - 1] ?? '');
     return line === last ? LAST_REST_UNITS : LINE_REST_UNITS;
   };
 
-  /** Lets the time of the phase pass, so much of it having passed already. */
+  /** Starts the time of the phase, less the units that have passed. */
   const pass = () => {
-    if (!typist || told.get().phase === 'done') return;
+    if (!typist || progress.get().phase === 'done') return;
     keepTime();
-    pace.stretch(phaseUnits(told.get()), next, passedUnits);
+    pace.stretch(phaseUnits(progress.get()), next, passedUnits);
   };
 
   const endMotions = () => {
@@ -125,25 +125,25 @@ export function createTelling({ lines, from, clock }: Story): Telling {
     } else endMotions();
     pace.stop();
     passedUnits = 0;
-    told.set({ line, phase });
+    progress.set({ line, phase });
     pass();
   };
 
   const end = (unread: boolean) => {
     enter(last, 'done');
-    manner.onDone(unread);
+    settings.onDone(unread);
   };
 
   const next = () => {
-    const { line, phase } = told.get();
+    const { line, phase } = progress.get();
     if (phase === 'drifting') enter(line, 'typing');
     else if (phase === 'typing') enter(line, 'resting');
     else if (phase === 'resting' && line < last) enter(line + 1, 'drifting');
-    else if (phase === 'resting') end(manner.still || manner.delayMs === 0);
+    else if (phase === 'resting') end(settings.still || settings.delayMs === 0);
   };
 
   const laidOut = () => {
-    const { line, phase } = told.get();
+    const { line, phase } = progress.get();
     if (!typist || (phase !== 'drifting' && phase !== 'typing')) return;
     const drifts = phase === 'drifting' && line > 1 && delayMs() > 0;
     if (letters && (drift || !drifts)) return;
@@ -154,9 +154,9 @@ export function createTelling({ lines, from, clock }: Story): Telling {
   };
 
   return {
-    told,
+    progress,
     change(to) {
-      manner = to;
+      settings = to;
       keepTime();
     },
     start(by) {
@@ -172,7 +172,7 @@ export function createTelling({ lines, from, clock }: Story): Telling {
       };
     },
     laidOut,
-    laidOutAnew() {
+    remeasure() {
       letters?.finish();
       letters = undefined;
       laidOut();
@@ -182,8 +182,8 @@ export function createTelling({ lines, from, clock }: Story): Telling {
       keepTime();
     },
     hurry() {
-      const { line, phase } = told.get();
-      if (!manner.paused) next();
+      const { line, phase } = progress.get();
+      if (!settings.paused) next();
       else if (phase === 'drifting' || phase === 'typing') enter(line, 'resting');
       else if (phase === 'resting' && line < last) enter(line + 1, 'resting');
       else if (phase === 'resting') end(false);

@@ -3,9 +3,9 @@ import { DRIFT_UNITS, graphemes, typingTimes } from '../../engine/typing.ts';
 import type { Motion, Typist } from './telling.ts';
 
 /**
- * Reveals a line letter by letter without touching it: the line is laid out whole, its letters are measured once, and
- * one animation of the clip walks over them. No DOM change, no layout, no script per letter; where animations or clips
- * are missing the line is simply there.
+ * Shows a line letter by letter. The line is laid out whole and its letters are measured once; one animation of
+ * `clip-path` has a step for each. So there is no change of the document, no layout and no script per letter. Without
+ * Web Animations the line is shown whole.
  */
 
 /** An animation is built for this delay per unit; the reading speed only changes its playback rate. */
@@ -14,7 +14,7 @@ const BASE_DELAY_MS = 40;
 interface Glyph {
   readonly top: number;
   readonly bottom: number;
-  /** The edge that the pen has reached after this letter, from the line box's left. */
+  /** The edge of this letter where the next begins, in pixels from the left of the line's box. */
   readonly edge: number;
 }
 
@@ -51,8 +51,8 @@ function measure(element: HTMLElement, letters: readonly string[], rightToLeft: 
   return glyphs;
 }
 
-/** The part of a line that has been written: all rows above the pen, and its own row up to the pen. */
-function written(glyph: Glyph, width: number, bleed: number, rightToLeft: boolean): string {
+/** The typed part of a line as a polygon: all rows above the glyph's, and its own row up to its edge. */
+function typedPart(glyph: Glyph, width: number, bleed: number, rightToLeft: boolean): string {
   const far = rightToLeft ? width + bleed : -bleed;
   const near = rightToLeft ? -bleed : width + bleed;
   const top = glyph.top;
@@ -68,7 +68,7 @@ function written(glyph: Glyph, width: number, bleed: number, rightToLeft: boolea
   return `polygon(${points.map(([x, y]) => `${x!.toFixed(1)}px ${y!.toFixed(1)}px`).join(',')})`;
 }
 
-/** A motion made of an animation that lasts BASE_DELAY_MS a unit; without one, what it shows is simply there. */
+/** A motion made of an animation of BASE_DELAY_MS a unit. Without an animation the motion does nothing. */
 function motionOf(animation: Animation | undefined, doneUnits: number): Motion {
   let moving = animation;
   if (moving) {
@@ -91,7 +91,7 @@ function motionOf(animation: Animation | undefined, doneUnits: number): Motion {
   };
 }
 
-/** Prepares a line to be typed, or typed on. Nothing more of it is visible until `rate` is called with a delay. */
+/** Prepares a line to be typed from `doneUnits`. Nothing more of it appears until `rate` is called with a delay. */
 export function typeLine(element: HTMLElement, text: string, doneUnits = 0): Motion {
   return motionOf(clipOf(element, text), doneUnits);
 }
@@ -111,28 +111,28 @@ function clipOf(element: HTMLElement, text: string): Animation | undefined {
   const first = glyphs[0]!;
   const start: Glyph = { ...first, edge: rightToLeft ? width + bleed : -bleed, bottom: first.top };
   const frames: Keyframe[] = [
-    { offset: 0, clipPath: nothing || written(start, width, bleed, false), easing: 'steps(1, end)' },
+    { offset: 0, clipPath: nothing || typedPart(start, width, bleed, false), easing: 'steps(1, end)' },
   ];
   glyphs.forEach((glyph, i) => {
-    // The next row's letters must not show through the pen's row: the clip ends where the row ends.
+    // The clip ends at the bottom of the row, so that no letter of the next row shows.
     frames.push({
       offset: Math.min(1, times[i]! / units),
-      clipPath: written(glyph, width, bleed, rightToLeft),
+      clipPath: typedPart(glyph, width, bleed, rightToLeft),
       easing: 'steps(1, end)',
     });
   });
   return element.animate(frames, { duration: units * BASE_DELAY_MS, fill: 'both' });
 }
 
-/** The typist of a page: `stack` has one element for each of the lines. */
+/** A typist that animates elements. `stack` has one child element for each line. */
 export function createTypist(stack: HTMLElement, lines: readonly string[]): Typist {
-  const at = (line: number) => stack.children[line - 1] as HTMLElement;
+  const elementOf = (line: number) => stack.children[line - 1] as HTMLElement;
   return {
-    letters: (line, doneUnits) => typeLine(at(line), lines[line - 1] ?? '', doneUnits),
+    letters: (line, doneUnits) => typeLine(elementOf(line), lines[line - 1] ?? '', doneUnits),
     drift(line, doneUnits) {
       if (typeof stack.animate !== 'function') return motionOf(undefined, 0);
-      const way = at(line).offsetTop - at(line - 1).offsetTop;
-      const frames = [{ transform: `translateY(${way}px)` }, { transform: 'none' }];
+      const distancePx = elementOf(line).offsetTop - elementOf(line - 1).offsetTop;
+      const frames = [{ transform: `translateY(${distancePx}px)` }, { transform: 'none' }];
       const timing = { duration: DRIFT_UNITS * BASE_DELAY_MS, easing: EASES.land };
       return motionOf(stack.animate(frames, timing), doneUnits);
     },
@@ -140,18 +140,18 @@ export function createTypist(stack: HTMLElement, lines: readonly string[]): Typi
 }
 
 /**
- * Calls back when the lines may be broken in another way: another width, other letters or spacing. `probe` lies beside
- * them, and changes its size with the letters. Returns how to stop.
+ * Calls back when the lines may break at other words: after a change of width, font or spacing. `probe` is an element
+ * whose size changes with the letters. Returns a function that stops it.
  */
-export function onLaidOutAnew(stack: HTMLElement, probe: HTMLElement | null, call: () => void): () => void {
+export function onReflow(stack: HTMLElement, probe: HTMLElement | null, call: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};
-  // A column that has been taken away is told of it too.
+  // The observer also reports a column that was removed or hidden.
   const callIfShown = () => {
     if (stack.isConnected && stack.clientWidth > 0) call();
   };
   const sizes = () => [stack.clientWidth, probe?.offsetWidth, probe?.offsetHeight].join();
   let before = sizes();
-  // A new line makes the stack taller, and breaks none of them anew.
+  // A new line changes only the height of the stack, and no line break.
   const observer = new ResizeObserver(() => {
     if (sizes() === before) return;
     before = sizes();

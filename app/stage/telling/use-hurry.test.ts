@@ -17,14 +17,14 @@ test('a press selects if it made or changed the selection', () => {
   expect(press('STEP INSIDE')).toBe(true);
 });
 
-test('what was selected before does not make a selection of later presses', () => {
+test('text that was selected before does not count for later presses', () => {
   const press = pressing();
   press('STEP INSIDE');
   expect(press('STEP INSIDE')).toBe(false);
   expect(press('STEP INSIDE')).toBe(false);
 });
 
-test('a press that takes the selection away, or meets none, selects nothing', () => {
+test('a press that removes the selection, or finds none, selects nothing', () => {
   const press = pressing();
   expect(press('')).toBe(false);
   press('STEP INSIDE');

@@ -3,20 +3,20 @@ import { useLayoutEffect } from 'react';
 const OWN_KEYS =
   'a, button, input, select, textarea, summary, [contenteditable], [role="button"], dialog, [data-own-keys]';
 
-/** A button that waits for the end of a sequence answers nothing: its keys hurry like any other. */
+/** Whether keys and clicks belong to a control. A disabled one does not use them, so there they hurry. */
 function hasOwnKeys(target: Element): boolean {
   const control = target.closest(OWN_KEYS);
   return control !== null && control.getAttribute('aria-disabled') !== 'true';
 }
 
 /**
- * Whether the click is the rest of a double click that began on a control: it is meant for that, and must neither hurry
- * what the control has begun nor land on what comes to stand there.
+ * Whether this click is the second of a double click that began on a control. It is meant for that control, so it must
+ * not hurry the sequence that the first click has begun.
  */
 let followsControl = false;
 let onControl = false;
 
-/** Tells a press that selects text from one that does not. What was selected before the press does not matter. */
+/** Whether a press has selected text. What was selected before the press does not count. */
 export function watchSelection(selected: () => string): { begin(): void; selects(): boolean } {
   let before = '';
   return {
@@ -41,8 +41,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Calls back when the navigator hurries: a click on the scene, Space or Enter where no control has the focus. What is
- * a control, or text being selected, keeps its own meaning. With `escape` Escape hurries too, wherever the focus is.
+ * Calls back when the navigator hurries: a click on the scene, or Space or Enter where no control has the focus. A click
+ * on a control, or one that selects text, does not hurry. With `escape`, Escape hurries too, wherever the focus is.
  */
 export function useHurry(call: (() => void) | undefined, escape = false): void {
   useLayoutEffect(() => {

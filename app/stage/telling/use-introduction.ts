@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import type { RunningScene } from './use-scene.ts';
 
 /**
- * What a scene does with the end of its introduction: on to the next state, and where the lines came all at once, so
- * that nobody can have read them, they stay in view beside what follows, until the introduction is begun again.
+ * The end of an introduction: `onDone` sends the scene to its next state. `unread` is true when all lines appeared at
+ * once; they then stay in view beside the choices, until the introduction is played again.
  */
 export function useIntroduction({ state, send, replays }: RunningScene<string, 'LINES_SHOWN'>) {
   const [unreadIn, setUnreadIn] = useState<number>();

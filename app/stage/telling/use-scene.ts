@@ -10,35 +10,34 @@ import { clock, storyClock } from '../time/clock.ts';
 import { onceAlive, realmIsPaused, realmIsStill, useRealm } from '../time/realm.ts';
 import { useRun } from '../use-run.ts';
 import { useValue } from '../use-value.ts';
-import { recalled, useRecall } from './recall.ts';
+import { endRecall, useRecall } from './recall.ts';
 import { Rehearsed } from './rehearsal.ts';
 
-/** The state every table begins in: the page as it was printed, with all its words. */
+/** The state every table begins in: the printed page, with all its words. */
 export type Printed = 'printed';
 
 export interface RunningScene<State extends string, Event extends string> {
   readonly state: State;
-  /** An animation runs that will end by itself. */
+  /** An animation runs that ends by itself. */
   readonly moving: boolean;
   send(event: Event | 'HURRY'): void;
   offers(event: Event): boolean;
-  /** How often the scene has been begun again: an introduction that is replayed starts anew. */
+  /** How often the introduction was replayed or recalled. As a React key, it starts the introduction from its beginning. */
   readonly replays: number;
   /** The line its introduction begins with, from 1. */
   readonly from: number;
 }
 
 /**
- * What begins while the story is paused would stop at its beginning: it is over at once, as with reduced motion. What
- * was under way when it was paused rests where it is.
+ * With reduced motion a state takes no time. Nor does one that begins while the story is paused, because it would stop
+ * at its first frame. One that was running before is paused by its clock.
  */
 const storyTime = (_: string, ms: number) =>
   realmIsStill() || realmIsPaused() ? ([clock, 0] as const) : ([storyClock, ms] as const);
 
 /**
- * Runs a scene's table: lets the time of its states pass on the story's clock, and alone grants its wishes. `arrival`
- * is sent when the page comes to life. With reduced motion the same states pass without waits. Leaving the scene calls
- * off everything it has begun.
+ * Runs a scene's table on the story's clock, and grants its wishes. It sends `arrival` when the page becomes alive. With
+ * reduced motion the same states follow each other without waits. Leaving the scene cancels its timers.
  */
 export function useScene<State extends string, Own extends string = never>(
   table: StoryTable<State | Printed, Own>,
@@ -59,7 +58,7 @@ export function useScene<State extends string, Own extends string = never>(
   };
   const [state, sendToRun, run] = useRun(() => {
     const made = createRun<State | Printed, Event, StoryWish>(table, 'printed', { time: storyTime, grant });
-    // On a page that lives already, nobody sees the scene as it was printed, not even for a frame.
+    // On a page that is already alive the scene never shows its printed state, not even for one frame.
     if (alive && plays) made.send(arrival());
     return made;
   });
@@ -73,7 +72,7 @@ export function useScene<State extends string, Own extends string = never>(
     [sendToRun, beginning],
   );
 
-  // A page that was printed and comes to life here. Whoever has been given it to read keeps it as it is.
+  // The printed page becomes alive. If scripts were late, it stays as it is, because it is being read.
   useLayoutEffect(() => {
     if (!plays || run.state.get() !== 'printed') return;
     return onceAlive((printed) => {
@@ -81,16 +80,16 @@ export function useScene<State extends string, Own extends string = never>(
     });
   }, [plays, run, arrival]);
 
-  // Before the first frame: what was asked for elsewhere begins here.
+  // A layout effect, so that a recall begins before the first frame.
   const here = placeOf(useLocation().pathname);
   const wanted = useRecall();
   useLayoutEffect(() => {
     if (!alive || !plays || !wanted || wanted.place !== here) return;
-    recalled();
+    endRecall();
     send('RECALL', wanted.line);
   }, [alive, plays, wanted, here, send]);
 
-  // On paper every word is there, as on the printed page; the scene itself stays where it is.
+  // On paper every word is shown, as on the printed page. The scene's own state does not change.
   const shown = rehearsed ?? (onPaper ? 'printed' : state);
   return {
     state: shown,

@@ -1,10 +1,7 @@
 import { createClock } from '../../engine/clock.ts';
 import type { Timers } from '../../engine/clock.ts';
 
-/**
- * The one owner of time. Everything that waits, waits here; when the realm rests (the tab is hidden, the window is too
- * narrow) so does its clock, and nothing is lost.
- */
+/** The only module that sets timers. Whatever waits uses one of these three clocks. */
 
 const browser: Timers = {
   now: () => performance.now(),
@@ -12,11 +9,17 @@ const browser: Timers = {
   clear: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
 };
 
-/** The realm's clock: it rests with the realm. What was asked for passes by it: a map that unfolds, a folder that slides. */
+/**
+ * The realm's clock, for what the navigator has asked for: a map that unfolds, a folder that slides. It pauses while the
+ * tab is hidden or the window too narrow.
+ */
 export const clock = createClock(browser);
 
-/** The story's clock: it rests with the realm, and while the navigator pauses the story. What moves by itself goes by it. */
+/**
+ * The story's clock, for what moves by itself. It pauses with the realm's clock, while the navigator has paused, and
+ * while an overlay is open.
+ */
 export const storyClock = createClock(browser);
 
-/** The wall's clock, for what must not wait for the realm: a book on its way, a page that does not load. */
+/** The wall clock never pauses. It is for what must not wait for the realm: a book that loads, a page that fails to. */
 export const wallClock = createClock(browser);

@@ -1,7 +1,6 @@
 /**
- * Transitions of the scene while the story is paused. A CSS animation can be told to rest by a style sheet
- * (styles/paused.css); a transition cannot. Those under way rest until they may go on; those that begin while everything
- * is paused (a lamp that a state lights, a footprint that a line leaves) are seen as they end.
+ * Pauses the CSS transitions of the scene. A style sheet can pause animations (styles/paused.css), but no transitions.
+ * Running transitions are paused. One that begins while the story is paused (a lamp that a state lights) ends at once.
  */
 
 let paused: Animation[] | undefined;
@@ -21,7 +20,7 @@ const endAtOnce = (event: Event) => {
   for (const animation of ofScene(event.target)) if (!paused?.includes(animation)) animation.finish();
 };
 
-/** Lets the scene's transitions rest, or go on from where they are. */
+/** Pauses the scene's transitions, or lets them go on from where they are. */
 export function pauseTransitions(pause: boolean): void {
   if (pause === (paused !== undefined)) return;
   if (pause) {
@@ -30,7 +29,7 @@ export function pauseTransitions(pause: boolean): void {
     document.addEventListener('transitionrun', endAtOnce);
   } else {
     document.removeEventListener('transitionrun', endAtOnce);
-    // One that was replaced or whose element has gone is idle by now: playing it would begin it anew.
+    // A transition that was replaced, or whose element was removed, is idle: `play` would start it again.
     for (const animation of paused ?? []) if (animation.playState === 'paused') animation.play();
     paused = undefined;
   }

@@ -6,13 +6,11 @@ import { clock, storyClock } from './clock.ts';
 import { pauseTransitions } from './pause-transitions.ts';
 
 /**
- * Whether the realm lives. A page arrives as it was printed, with every word in it, and comes to life once the scripts
- * run, the window is wide enough (it then stays alive) and nobody has had to start reading without them. Under the
- * least width, and while the tab is hidden, its clocks pause; the story's pauses too while the navigator pauses it, and
- * while something lies over the page.
+ * The state of the realm. It becomes alive once scripts run and the window has been wide enough, and then stays alive.
+ * This module also pauses the clocks (clock.ts says when).
  */
 
-/** Narrower than this, in CSS pixels, only the gate is shown (specification, section 9). The styles say it too. */
+/** In windows narrower than this, in CSS pixels, only the gate is shown (specification, section 9). The styles repeat it. */
 export const MIN_WIDTH_PX = 600;
 const WIDE = `(min-width: ${MIN_WIDTH_PX}px)`;
 const STILL = '(prefers-reduced-motion: reduce)';
@@ -25,15 +23,15 @@ export interface Realm {
   readonly narrow: boolean;
   /** No movement and no waits. */
   readonly still: boolean;
-  /** Something lies over the page: the map, the manual. What moves by itself pauses. */
+  /** An overlay is open: the map, the manual. What moves by itself is paused. */
   readonly covered: boolean;
-  /** The navigator has paused: nothing moves by itself, and lines wait to be asked for. */
+  /** The navigator has pressed Pause: nothing moves by itself, and each line waits for a hurry. */
   readonly paused: boolean;
   /** There is a pointer that can hover. */
   readonly finePointer: boolean;
-  /** The printed page was shown before the scripts came: what can be read already is not hidden again. */
+  /** Scripts were late and the printed page is shown: what can be read already must not be hidden again. */
   readonly printed: boolean;
-  /** The page is on its way to paper: every word of it is to be there. */
+  /** The page is being printed on paper: every word of it is shown. */
   readonly onPaper: boolean;
 }
 
@@ -49,11 +47,11 @@ const PRINTED: Realm = {
 };
 const realm = createValue(PRINTED);
 let started = false;
-/** Stillness has been asked for on the page itself, for this visit. */
-let asked = false;
-/** The browser has said that it is going to print. */
+/** Stillness is asked for by the page itself (the rehearsal), whatever the system says. */
+let stillAsked = false;
+/** Between the browser's `beforeprint` and `afterprint`. */
 let printing = false;
-/** The navigator has paused, for this visit: nothing of it is kept. */
+/** The navigator has pressed Pause. It lasts for this visit and is not stored. */
 let paused = false;
 
 function pauseIf(of: Clock, pause: boolean) {
@@ -61,13 +59,13 @@ function pauseIf(of: Clock, pause: boolean) {
   else of.resume();
 }
 
-function look() {
+function update() {
   const narrow = !matchMedia(WIDE).matches;
   const before = realm.get();
   const next: Realm = {
     alive: before.alive || !narrow,
     narrow,
-    still: asked || matchMedia(STILL).matches,
+    still: stillAsked || matchMedia(STILL).matches,
     covered: document.querySelector('dialog[open]') !== null,
     paused,
     finePointer: matchMedia(FINE).matches,
@@ -83,7 +81,7 @@ function look() {
   if ((Object.keys(next) as (keyof Realm)[]).some((key) => next[key] !== before[key])) realm.set(next);
 }
 
-/** Brings the page to life. Called once, when it has been hydrated. */
+/** Makes the realm alive. Called once, after hydration. */
 export function wakeRealm(): void {
   if (started) return;
   started = true;
@@ -91,41 +89,41 @@ export function wakeRealm(): void {
   const printed = root.dataset['script'] !== 'waiting' && root.dataset['script'] !== undefined;
   realm.set({ ...realm.get(), printed });
   root.dataset['script'] = 'ready';
-  for (const query of [WIDE, STILL, FINE, PRINT]) matchMedia(query).addEventListener('change', look);
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('pageshow', look);
-  // Not every browser changes the medium of the page itself when it prints it.
+  for (const query of [WIDE, STILL, FINE, PRINT]) matchMedia(query).addEventListener('change', update);
+  document.addEventListener('visibilitychange', update);
+  window.addEventListener('pageshow', update);
+  // Some browsers print without a change of the `print` media query.
   for (const [event, begins] of [
     ['beforeprint', true],
     ['afterprint', false],
   ] as const)
     window.addEventListener(event, () => {
       printing = begins;
-      look();
+      update();
     });
-  // No event tells the page that a dialog was opened; its attribute does.
-  new MutationObserver(look).observe(document.body, { subtree: true, attributeFilter: ['open'] });
-  look();
+  // No event is sent when a dialog opens, so its attribute is observed.
+  new MutationObserver(update).observe(document.body, { subtree: true, attributeFilter: ['open'] });
+  update();
 }
 
-/** Asks for stillness, or no longer: no movement and no waits, whatever the system says. */
+/** With `true`, there is no movement and no wait, whatever the system says. */
 export function askForStillness(ask: boolean): void {
-  asked = ask;
-  look();
+  stillAsked = ask;
+  update();
 }
 
 /** Pauses everything that moves by itself, or lets it go on from where it is. */
 export function pauseRealm(pause: boolean): void {
   paused = pause;
-  look();
+  update();
 }
 
-/** The realm's state, followed live. On the printed page, and while it is being hydrated: not alive. */
+/** The realm's state, followed live. On the printed page and during hydration it is not alive. */
 export const useRealm = (): Realm => useValue(realm, PRINTED);
 
 /**
- * Whether the scene that asks stays as it was printed: it was there before the scripts, and they came so late that it
- * has been given to read. A scene reached later plays like any other.
+ * Whether the calling scene stays as it was printed, because scripts were late and it can be read already. A scene that
+ * is reached later plays as usual.
  */
 export function useStaysPrinted(): boolean {
   const { alive, printed } = useRealm();
@@ -134,8 +132,8 @@ export function useStaysPrinted(): boolean {
 }
 
 /**
- * Calls back once, as soon as the page is alive: before anything is drawn for it. `printed`: it was given to read as it
- * was printed. Returns how to call it off.
+ * Calls back once, as soon as the page is alive and before it is drawn. `printed`: scripts were late, and the printed
+ * page is already being read. Returns a function that cancels it.
  */
 export function onceAlive(call: (printed: boolean) => void): () => void {
   let stop = () => {};
@@ -150,6 +148,6 @@ export function onceAlive(call: (printed: boolean) => void): () => void {
   return stop;
 }
 
-/** For what is not a component. */
+/** For code outside components. */
 export const realmIsStill = (): boolean => realm.get().still;
 export const realmIsPaused = (): boolean => realm.get().paused;
