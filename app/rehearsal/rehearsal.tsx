@@ -15,15 +15,15 @@ const isScene = (name: string | undefined): name is keyof typeof SCENES =>
   name !== undefined && Object.hasOwn(SCENES, name);
 
 /**
- * For whoever works on the pictures: each scene in each of its states, moving and still, side by side. Only while
- * developing (`npm run dev`, then /rehearsal): app/routes.ts leaves it out of what is built.
+ * For those who work on the pictures: each scene in each of its states, moving and still, side by side. Only while
+ * developing (`npm run dev`, then /rehearsal): app/routes.ts leaves it out of the build.
  */
 export default function Rehearsal() {
   const { scene, state } = useParams();
   return isScene(scene) && state !== undefined ? <One scene={scene} state={state} /> : <All />;
 }
 
-/** One scene, held in one state. `?still` asks for stillness. */
+/** One scene that stays in one state. `?still` shows it without motion. */
 function One({ scene, state }: { readonly scene: keyof typeof SCENES; readonly state: string }) {
   const still = useSearchParams()[0].has('still');
   useEffect(() => askForStillness(still), [still]);
@@ -50,7 +50,7 @@ function All() {
             <figure key={state}>
               <figcaption>{state}</figcaption>
               {['', '?still'].map((how) => (
-                // Our own page, which needs its own origin.
+                // The frame shows a page of this site, which needs its own origin.
                 // oxlint-disable-next-line react/iframe-missing-sandbox
                 <iframe
                   key={`${how} ${takes}`}

@@ -1,6 +1,6 @@
 /**
- * Whatever moves has its still counterpart. For what moves by itself that is the picture as it was drawn; for a state
- * that ends by itself, the state it ends in; for everything in a style sheet, styles/still.css.
+ * Everything that moves has a still form. For a table of motion it is the picture as it was drawn; for a state that ends
+ * by itself, the state after it; for everything in a style sheet, styles/still.css.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ import type { Plate } from '../schema/picture.ts';
 import * as pictures from '../schema/pictures.ts';
 import type { Motion } from '../stage/picture/motion.ts';
 
-/** Sheets that a scene lays over a picture itself. */
+/** Plates that a scene lays over a picture. */
 const LAID_OVER = ['glow'];
 
 const TABLES: Readonly<Record<string, readonly [Motion, readonly Plate[]]>> = {
@@ -43,7 +43,7 @@ const movesOf = ({ loops = [], happenings = [] }: Motion) => [
   ...happenings.flatMap(({ turns }) => turns.flat()),
 ];
 
-test('every table of motion is known here', () => {
+test('this test covers every table of motion', () => {
   const files = globSync('app/**/*.motion.ts').map((file) => readFileSync(file, 'utf8'));
   const tables = files.flatMap((text) => [...text.matchAll(/^export const (\w+): Motion/gm)]);
   expect(tables.length).toBe(Object.keys(TABLES).length);
@@ -93,7 +93,7 @@ test.each(STATES)('%s: every state that ends by itself ends in one that stays', 
   }
 });
 
-test('one style sheet alone speaks of stillness, and says it of everything', () => {
+test('only one style sheet mentions reduced motion, and it covers everything', () => {
   const files = globSync('app/**/*.css').filter((file) => !file.endsWith('still.css'));
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) expect(readFileSync(file, 'utf8'), file).not.toContain('prefers-reduced-motion');
@@ -102,12 +102,12 @@ test('one style sheet alone speaks of stillness, and says it of everything', () 
     expect(still.split(words).length - 1, words).toBe(2);
 });
 
-test('scripts that begin an animation are those that are tried with stillness asked for', () => {
+test('every script that starts an animation is tried with reduced motion', () => {
   const scripts = globSync('app/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
   const begins = /\banimate\b\??\.?\(|new (Animation|KeyframeEffect)\b/;
   const animating = scripts.filter((file) => begins.test(readFileSync(file, 'utf8')));
   expect(animating.length).toBeGreaterThan(3);
-  // "asked for from the beginning, nothing ever moves" in tests/e2e/motion.spec.ts has each of them begin, and hears of it.
+  // "asked for from the beginning, nothing ever moves" in tests/e2e/motion.spec.ts runs each of them.
   for (const file of animating)
     expect([
       'app/scenes/cabinet/slide.ts',

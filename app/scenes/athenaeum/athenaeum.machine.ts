@@ -2,12 +2,12 @@ import type { StoryTable } from '../../engine/story.ts';
 import { TIMINGS_MS } from '../../engine/timings.ts';
 
 export type AthenaeumState = 'printed' | 'preamble' | 'threshold' | 'opening' | 'inside' | 'closing';
-/** The doors are asked to open. */
+/** The navigator opens the doors. */
 export type AthenaeumEvent = 'STEP_INSIDE';
 
 const recall = { RECALL: 'preamble' } as const;
 
-/** Before the doors, through them, and inside. The visit is counted once the doors have opened. */
+/** Outside the doors, through them, and inside. The visit is counted when the doors have opened. */
 export const athenaeumTable: StoryTable<AthenaeumState, AthenaeumEvent> = {
   printed: { on: { FIRST_VISIT: 'preamble', LATER_VISIT: 'inside', REPLAY: 'preamble', ...recall } },
   preamble: { on: { LINES_SHOWN: 'threshold', SKIP: 'threshold', ...recall } },

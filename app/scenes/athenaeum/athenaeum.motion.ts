@@ -1,7 +1,7 @@
 import { shift } from '../../stage/picture/motion.ts';
 import type { Move, Motion } from '../../stage/picture/motion.ts';
 
-/** A light that breathes. */
+/** A light that grows and fades. */
 const light = (plate: string, seconds: number, phase = 0): Move => ({
   plate,
   seconds,
@@ -10,7 +10,7 @@ const light = (plate: string, seconds: number, phase = 0): Move => ({
   frames: [{ opacity: 0.62 }, { opacity: 1 }],
 });
 
-/** Dust that falls, and is not seen to begin or to arrive. */
+/** Falling dust, which fades in at the top and out at the bottom. */
 const dust = (plate: string, seconds: number, phase = 0): Move => ({
   plate,
   seconds,
@@ -24,12 +24,12 @@ const dust = (plate: string, seconds: number, phase = 0): Move => ({
   ],
 });
 
-/** Before the closed doors: the light below them. */
+/** Outside: the light under the closed doors. */
 export const doorsMotion: Motion = {
   loops: [light('strip-light', 5.6), light('halo-light', 5.6), light('spill-light', 5.6)],
 };
 
-/** In the reading room: lamp, bulb and daylight, and dust. */
+/** In the reading room: lamp, bulb, daylight and dust. */
 export const roomMotion: Motion = {
   loops: [
     light('lamp-light', 6.3),

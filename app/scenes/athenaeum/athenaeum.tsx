@@ -23,7 +23,7 @@ import { PrintedManual } from './printed-manual.tsx';
 const arrival = (): StoryEvent =>
   store.get().states.athenaeum.numTimesPlayed > 0 ? 'LATER_VISIT' : 'FIRST_VISIT';
 
-/** Ways the chair may stand. */
+/** In how many positions the chair is drawn. */
 const CHAIR_PLACES = 4;
 
 export default function Athenaeum() {
@@ -31,7 +31,7 @@ export default function Athenaeum() {
   const { state, send, moving, replays } = scene;
   const [manualOpen, setManualOpen] = useState(false);
   const printed = state === 'printed';
-  // Another angle each visit: the key of a history entry is another each time, and the same while one stays.
+  // The chair has another position on each visit: the key of a history entry is new with each visit, and stays during it.
   const chair = useLocation().key.charCodeAt(0) % CHAIR_PLACES;
   const outside = printed || state === 'preamble' || state === 'threshold';
   const inside = printed || state === 'inside';
@@ -57,7 +57,7 @@ export default function Athenaeum() {
       className={styles['athenaeum']}
     >
       <div className={styles['pictures']} data-chair={chair}>
-        {/* The reading room is fetched when the doors have been reached, not before. */}
+        {/* The pictures of the reading room are loaded only when the doors are reached. */}
         {state === 'preamble' ? null : (
           <Stage
             picture={athenaeumInside}

@@ -15,7 +15,7 @@ interface Visit {
   readonly answer: RichText;
 }
 
-/** How far this visit has come with the manual: leaving it alone, or the room, does not make it forget. */
+/** How often the manual was asked in this visit. It is outside the component, so that it outlasts it. */
 let visit: Visit = { asked: 0, answer: [] };
 
 function ask({ asked }: Visit): Visit {
@@ -24,7 +24,7 @@ function ask({ asked }: Visit): Visit {
   return { asked: asked + 1, answer };
 }
 
-/** The lone manual, close up. Each click on it is answered with the next line. */
+/** The manual, close up. Each click on it shows its next answer. */
 export function Manual({ open, onClose }: { readonly open: boolean; onClose(): void }) {
   const [{ asked, answer }, setVisit] = useState(visit);
   const onAsk = () => {
@@ -47,7 +47,7 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
             <Piece picture={picture} alt="" />
           </button>
           <p role="status" className={styles['answer']}>
-            {/* Said again, even where two answers read alike. */}
+            {/* A new element for each answer, so that an equal text is announced again. */}
             <span key={asked}>
               <Rich of={answer} />
             </span>

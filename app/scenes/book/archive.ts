@@ -1,8 +1,8 @@
 import { parsePage } from '../../stage/reading/trusted-html.ts';
 
 /**
- * Fetches the body of a book. Rejects whatever is not that body: a refusal, an empty answer, a page that stands in for
- * it with status 200.
+ * Fetches the body of a book as HTML. Rejects an error status, an empty answer, and any other page that a server sends
+ * with status 200.
  */
 export async function fetchBody(slug: string, signal: AbortSignal): Promise<string> {
   const answer = await fetch(`/archive/${slug}/index.html`, { signal });
@@ -11,7 +11,7 @@ export async function fetchBody(slug: string, signal: AbortSignal): Promise<stri
   return body;
 }
 
-/** What stands in the article that bears the book's slug. */
+/** The content of the article with the book's slug. */
 function bodyIn(page: Document, slug: string): string | undefined {
   const articles = [...page.querySelectorAll<HTMLElement>('article[data-book]')];
   return articles.find((article) => article.dataset['book'] === slug)?.innerHTML.trim() || undefined;

@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** No book to be shown: a bookplate over the dimmed shelf. */
+/** The page without a book: a bookplate over the dimmed shelf. */
 export function Astray({ title, documentTitle, description, children }: Props) {
   return (
     <Scene

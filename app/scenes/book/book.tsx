@@ -24,19 +24,19 @@ import { useBody } from './use-body.ts';
 
 interface Found {
   readonly book: Book | null;
-  /** The body, where the page was printed with it. */
+  /** The body, if the page was printed with it. */
   readonly html: string | null;
 }
 
 const SHELF = '/port/athenaeum/shelf';
 
-/** While the pages are printed: the book with its body. */
+/** Runs while pages are printed: gives the book with its body. */
 export function loader({ params }: LoaderFunctionArgs): Found {
   const book = bookOf(params['book']);
   return { book, html: book ? (bodies[book.slug] ?? null) : null };
 }
 
-/** On the way from another scene: the book at once; its body is fetched by the page. */
+/** Runs when one comes from another scene: gives the book at once. The page then fetches its body. */
 export function clientLoader({ params }: ClientLoaderFunctionArgs): Found {
   return { book: bookOf(params['book']), html: null };
 }
@@ -44,11 +44,11 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs): Found {
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean =>
   currentParams['book'] !== nextParams['book'];
 
-/** One book of the Seer's, or the page that says that there is no such book. */
+/** The page of a book, or the page that says that there is no such book. */
 export default function BookPage() {
   const { book, html } = useLoaderData<Found>();
   return book ? (
-    // The spine on the shelf bears the same name: the one grows into the other.
+    // The spine on the shelf has the same name, so the transition turns one into the other.
     <ViewTransition key={book.slug} name={`book-${book.slug}`} default="none" share="book">
       <Reading book={book} printed={html} />
     </ViewTransition>
@@ -106,7 +106,7 @@ function Opened({
             </p>
           </header>
           {body === undefined ? (
-            <Waiting ground="page" text={state.is === 'asking' && state.told ? loading.book : ''} />
+            <Waiting ground="page" text={state.is === 'loading' && state.shown ? loading.book : ''} />
           ) : (
             <Prose html={body} className={styles['body']} />
           )}
@@ -128,7 +128,7 @@ function Opened({
 
 interface UnreachableProps {
   readonly knocking: boolean;
-  /** It is not the first time. */
+  /** It has failed more than once. */
   readonly still: boolean;
   knock(): void;
 }

@@ -7,7 +7,7 @@ import type { RetrievalState } from './retrieval.ts';
 const QUIET = TIMINGS_MS.BOOK_QUIET;
 const LEAST = TIMINGS_MS.BOOK_LOADING_LEAST;
 
-/** An archive that answers when the test says so. */
+/** An archive whose answers the test gives. */
 function setUp() {
   const { clock, turn, waiting } = handClock();
   const requests: { answer(html: string): Promise<void>; refuse(): Promise<void>; signal: AbortSignal }[] =
@@ -34,31 +34,31 @@ function setUp() {
 }
 
 const ready = (html: string): RetrievalState => ({ is: 'ready', html });
-const asking = (told: boolean): RetrievalState => ({ is: 'asking', told });
+const loading = (shown: boolean): RetrievalState => ({ is: 'loading', shown });
 
 describe('a book that is fetched', () => {
-  it('is there without a word when it comes quickly', async () => {
+  it('is shown without a message when it loads quickly', async () => {
     const { retrieval, turn, shown, last, waiting } = setUp();
     turn(QUIET - 1);
-    expect(retrieval.state.get()).toEqual(asking(false));
+    expect(retrieval.state.get()).toEqual(loading(false));
     await last().answer('<p>kettle</p>');
     expect(shown).toEqual([ready('<p>kettle</p>')]);
     expect(waiting()).toBe(0);
   });
 
-  it('says so when it takes longer, and then long enough to be read', async () => {
+  it('has a message when it takes longer, which stays long enough to be read', async () => {
     const { retrieval, turn, shown, last } = setUp();
     turn(QUIET);
-    expect(retrieval.state.get()).toEqual(asking(true));
+    expect(retrieval.state.get()).toEqual(loading(true));
     turn(10);
     await last().answer('<p>kettle</p>');
     turn(LEAST - 11);
-    expect(retrieval.state.get()).toEqual(asking(true));
+    expect(retrieval.state.get()).toEqual(loading(true));
     turn(1);
-    expect(shown).toEqual([asking(true), ready('<p>kettle</p>')]);
+    expect(shown).toEqual([loading(true), ready('<p>kettle</p>')]);
   });
 
-  it('is shown at once when it has been waited for long enough', async () => {
+  it('is shown at once when the message has been shown long enough', async () => {
     const { retrieval, turn, last, waiting } = setUp();
     turn(QUIET + LEAST + 3000);
     await last().answer('<p>kettle</p>');
@@ -66,7 +66,7 @@ describe('a book that is fetched', () => {
     expect(waiting()).toBe(0);
   });
 
-  it('is left without a trace, before and after the answer', async () => {
+  it('changes nothing after leaving, before and after the answer', async () => {
     const { retrieval, turn, shown, last, waiting } = setUp();
     turn(QUIET);
     retrieval.leave();
@@ -75,14 +75,14 @@ describe('a book that is fetched', () => {
     await last().answer('<p>late</p>');
     await last().refuse();
     turn(60_000);
-    expect(shown).toEqual([asking(true)]);
+    expect(shown).toEqual([loading(true)]);
 
     const other = setUp();
     other.turn(QUIET);
     await other.last().answer('<p>in time</p>');
     other.retrieval.leave();
     other.turn(LEAST);
-    expect(other.retrieval.state.get()).toEqual(asking(true));
+    expect(other.retrieval.state.get()).toEqual(loading(true));
   });
 
   it('can be asked for again after leaving', async () => {
@@ -90,14 +90,14 @@ describe('a book that is fetched', () => {
     retrieval.leave();
     retrieval.ask();
     await requests[0]!.answer('<p>first</p>');
-    expect(retrieval.state.get()).toEqual(asking(false));
+    expect(retrieval.state.get()).toEqual(loading(false));
     await last().answer('<p>second</p>');
     expect(retrieval.state.get()).toEqual(ready('<p>second</p>'));
   });
 });
 
 describe('an archive that does not answer', () => {
-  it('is said to be unreachable, and can be knocked at again', async () => {
+  it('is reported as unreachable, and can be asked again', async () => {
     const { retrieval, turn, shown, requests, last } = setUp();
     await last().refuse();
     expect(retrieval.state.get()).toEqual({ is: 'unreachable', knocking: false, times: 1 });
@@ -115,10 +115,10 @@ describe('an archive that does not answer', () => {
     expect(shown.at(-1)).toEqual(ready('<p>at last</p>'));
   });
 
-  it('is given up in the end', async () => {
+  it('counts as unreachable after a while', async () => {
     const { retrieval, turn, last, waiting } = setUp();
     turn(PATIENCE_MS - 1);
-    expect(retrieval.state.get()).toEqual(asking(true));
+    expect(retrieval.state.get()).toEqual(loading(true));
     turn(1);
     expect(retrieval.state.get()).toEqual({ is: 'unreachable', knocking: false, times: 1 });
     expect(last().signal.aborted).toBe(true);

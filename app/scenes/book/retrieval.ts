@@ -3,49 +3,49 @@ import { createValue } from '../../engine/value.ts';
 import type { Readable } from '../../engine/value.ts';
 import type { Clock } from '../../engine/clock.ts';
 
-/** An archive that has not answered by then will not. */
+/** The archive counts as unreachable if it has not answered after so many milliseconds. */
 export const PATIENCE_MS = 20_000;
 
 export type RetrievalState =
-  /** It has been asked for. `told` once it has taken long enough to say so. */
-  | { readonly is: 'asking'; readonly told: boolean }
+  /** The body is loading. `shown` is true when it takes long enough for the page to say so. */
+  | { readonly is: 'loading'; readonly shown: boolean }
   | { readonly is: 'ready'; readonly html: string }
-  /** The archive did not answer, or not with the book; so many times now. `knocking` while it is asked again. */
+  /** The archive has failed so many times to answer with the book. `knocking` while it is asked again. */
   | { readonly is: 'unreachable'; readonly knocking: boolean; readonly times: number };
 
 export interface Powers {
-  /** Asks for the body; rejects when there is none to be had. */
+  /** Fetches the body. Rejects if there is none. */
   ask(signal: AbortSignal): Promise<string>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
 }
 
 export interface Retrieval {
   readonly state: Readable<RetrievalState>;
-  /** Asks, for the first time or again after the archive has not answered. */
+  /** Fetches the body, for the first time or again after a failure. */
   ask(): void;
-  /** Nobody is waiting any more: nothing is shown after this, and the request is called off. */
+  /** Cancels the request. The state does not change after this. */
   leave(): void;
 }
 
-const ASKING: RetrievalState = { is: 'asking', told: false };
+const LOADING: RetrievalState = { is: 'loading', shown: false };
 
 /**
- * Fetches one body. What loads quickly is simply there; what takes longer says so, and then long enough to be read.
- * Of several attempts only the last one counts.
+ * Fetches one body. If it takes longer than BOOK_QUIET, the state says that it is loading, for BOOK_LOADING_LEAST at
+ * least. Of several attempts only the last one counts.
  */
 export function createRetrieval({ ask, clock }: Powers): Retrieval {
-  const state = createValue(ASKING);
+  const state = createValue(LOADING);
   let leave = () => {};
 
   const attempt = () => {
     leave();
     const request = new AbortController();
     let over = false;
-    let toldAt: number | undefined;
+    let shownAt: number | undefined;
     const timers: (() => void)[] = [];
     const end = () => {
       over = true;
-      for (const callOff of timers) callOff();
+      for (const cancel of timers) cancel();
     };
     leave = () => {
       end();
@@ -54,31 +54,31 @@ export function createRetrieval({ ask, clock }: Powers): Retrieval {
 
     const before = state.get();
     const times = before.is === 'unreachable' ? before.times : 0;
-    const tell = (next: RetrievalState) => {
-      toldAt = clock.now();
+    const show = (next: RetrievalState) => {
+      shownAt = clock.now();
       state.set(next);
     };
-    if (times > 0) tell({ is: 'unreachable', knocking: true, times });
+    if (times > 0) show({ is: 'unreachable', knocking: true, times });
     else {
-      state.set(ASKING);
-      timers.push(clock.after(TIMINGS_MS.BOOK_QUIET, () => tell({ is: 'asking', told: true })));
+      state.set(LOADING);
+      timers.push(clock.after(TIMINGS_MS.BOOK_QUIET, () => show({ is: 'loading', shown: true })));
     }
 
-    const settle = (outcome: RetrievalState) => {
+    const finish = (outcome: RetrievalState) => {
       if (over) return;
       end();
-      const restMs = toldAt === undefined ? 0 : toldAt + TIMINGS_MS.BOOK_LOADING_LEAST - clock.now();
-      if (restMs <= 0) return state.set(outcome);
-      leave = clock.after(restMs, () => state.set(outcome));
+      const waitMs = shownAt === undefined ? 0 : shownAt + TIMINGS_MS.BOOK_LOADING_LEAST - clock.now();
+      if (waitMs <= 0) return state.set(outcome);
+      leave = clock.after(waitMs, () => state.set(outcome));
     };
-    const fail = () => settle({ is: 'unreachable', knocking: false, times: times + 1 });
+    const fail = () => finish({ is: 'unreachable', knocking: false, times: times + 1 });
     timers.push(
       clock.after(PATIENCE_MS, () => {
         fail();
         request.abort();
       }),
     );
-    ask(request.signal).then((html) => settle({ is: 'ready', html }), fail);
+    ask(request.signal).then((html) => finish({ is: 'ready', html }), fail);
   };
 
   return {

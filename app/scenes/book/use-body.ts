@@ -5,10 +5,10 @@ import { fetchBody } from './archive.ts';
 import { createRetrieval } from './retrieval.ts';
 import type { RetrievalState } from './retrieval.ts';
 
-/** What has been read stays at hand for this visit. */
+/** The bodies fetched in this visit, by slug. */
 const fetchedBodies = new Map<string, string>();
 
-/** The body of one book: printed with the page, at hand from before, or fetched. For a component that is keyed by slug. */
+/** The body of a book: printed with the page, fetched before, or fetched now. The component must be keyed by the slug. */
 export function useBody(
   slug: string,
   printed: string | null,
@@ -23,7 +23,7 @@ export function useBody(
   const fetched = useValue(retrieval.state);
   const state = atHand ?? fetched;
 
-  // As soon as the page is there: other effects wait until one scene has given way to the next.
+  // A layout effect, because other effects run only after the transition between the scenes.
   useLayoutEffect(() => {
     if (atHand) return;
     retrieval.ask();

@@ -1,6 +1,6 @@
 import type { Motion } from '../../stage/picture/motion.ts';
 
-/** The bulb breathes; the fourth drawer hums, by a pixel, now and then. */
+/** The bulb's light grows and fades. From time to time the fourth drawer trembles. */
 export const cabinetMotion: Motion = {
   loops: [{ plate: 'bulb-light', seconds: 4.7, back: true, frames: [{ opacity: 0.76 }, { opacity: 1 }] }],
   happenings: [

@@ -13,7 +13,7 @@ import { useFolders } from './use-folders.ts';
 
 const SLUGS: readonly string[] = agreements.map(({ slug }) => slug);
 
-/** The Filing Cabinet: the agreements, in folders that slide open beside a cabinet that stands still. */
+/** The Filing Cabinet: the agreements, in folders that slide open beside the drawn cabinet. */
 export default function Cabinet() {
   const list = useRef<HTMLDivElement>(null);
   const { alive } = useRealm();

@@ -11,10 +11,10 @@ import { StoredValues } from './stored-values.tsx';
 interface Props {
   readonly agreement: (typeof agreements)[number];
   readonly open: boolean;
-  /** It is closing. */
+  /** It is closing, and its sheet is still visible. */
   readonly leaving: boolean;
   onToggle(): void;
-  /** The browser has found something in it while it was closed. */
+  /** The browser has found something in the closed folder. */
   onFound(): void;
 }
 
@@ -35,7 +35,7 @@ export function Folder({ agreement: { slug, title, lastUpdated, html }, ...discl
   );
 }
 
-/** An agreement; the one that tells what is kept in the browser shows it, right there. */
+/** The text of an agreement. The one that explains the stored values also shows them, after that section. */
 function Agreement({ html }: { readonly html: string }) {
   const parts = partAtKeys(html);
   return parts ? (

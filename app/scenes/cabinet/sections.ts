@@ -1,24 +1,24 @@
-/** Which sections stand open, by slug. */
+/** The slugs of the open sections. */
 export type Open = ReadonlySet<string>;
 
 export const NONE: Open = new Set();
 
-/** A section opened if it was closed, closed if it was open; the others as they were. */
+/** Opens a closed section, or closes an open one. The others stay. */
 export function toggled(open: Open, slug: string): Open {
   const next = new Set(open);
   if (!next.delete(slug)) next.add(slug);
   return next;
 }
 
-/** Everything is open: then, and only then, the one button closes all. */
+/** Whether all sections are open. The button then closes all; otherwise it opens all. */
 export const allOpen = (open: Open, slugs: readonly string[]): boolean =>
   slugs.every((slug) => open.has(slug));
 
-/** What the one button leads to: all open, or, when all are, none. */
+/** The open sections after a press on the button: all, or none if all were open. */
 export const toggledAll = (open: Open, slugs: readonly string[]): Open =>
   allOpen(open, slugs) ? NONE : new Set(slugs);
 
-/** The section an address points into: its own name, or a heading's, which begins with it. */
+/** The slug of the section a hash points into. The ids of its headings begin with the slug. */
 export function sectionOf(hash: string, slugs: readonly string[]): string | undefined {
   const id = hash.slice(1);
   return slugs.find((slug) => id === slug || id.startsWith(`${slug}-`));
@@ -29,7 +29,7 @@ export interface Change {
   readonly closed: readonly string[];
 }
 
-/** What opens and what closes between two states, in the order the sections stand in. */
+/** The sections that open and those that close between two states, in the order of `slugs`. */
 export const changeBetween = (before: Open, after: Open, slugs: readonly string[]): Change => ({
   opened: slugs.filter((slug) => after.has(slug) && !before.has(slug)),
   closed: slugs.filter((slug) => before.has(slug) && !after.has(slug)),

@@ -1,7 +1,7 @@
 /**
- * A sheet slides out from behind its tab, or back. The page is laid out once, in its end state or, when something
- * closes, in its beginning; then only transforms and a clip move: the sheet within its panel, and whatever stands below
- * along with its edge. Of a sheet longer than the window only as much moves as the window shows.
+ * A sheet slides out from behind its tab, or back. The page is laid out once, with the folder open. Then only transforms
+ * and a clip move: the sheet within its panel, and what is below it. Of a sheet longer than the window, only as much
+ * moves as the window shows.
  */
 
 export interface Slide {
@@ -13,7 +13,7 @@ export interface Slide {
   readonly easing: string;
 }
 
-/** Begins the motion. Its animations hold their last frame until they are cancelled. */
+/** Starts the motion. Its animations stay at their last frame until they are cancelled. */
 export function slide({ folder, direction, delayMs, durationMs, easing }: Slide): Animation[] {
   const panel = folder.querySelector<HTMLElement>(`[data-part='panel']`);
   const sheet = panel?.firstElementChild;
@@ -31,7 +31,7 @@ export function slide({ folder, direction, delayMs, durationMs, easing }: Slide)
     direction === 'out' ? [...frames] : frames.toReversed();
   const clip = (px: number): Keyframe => ({ clipPath: `inset(0 0 ${px}px)` });
   const down = (px: number): Keyframe => ({ transform: `translateY(${px}px)` });
-  // Added to one another: what lies below several moving sheets moves by all of them.
+  // Animations are added up: what is below several moving sheets moves by all of them.
   const move = (element: Element, frames: readonly [Keyframe, Keyframe]) =>
     element.animate(inOrder(frames), { ...timing, composite: 'add' });
 
@@ -42,7 +42,7 @@ export function slide({ folder, direction, delayMs, durationMs, easing }: Slide)
   ];
 }
 
-/** The lowest drawer, which nobody has labeled, does not care for being passed over. */
+/** Makes the lowest drawer tremble. It has no label and no folder. */
 export function tremble(drawer: Element | null, durationMs: number): void {
   if (durationMs === 0) return;
   const still = { transform: 'none' };

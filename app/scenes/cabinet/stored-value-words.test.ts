@@ -6,12 +6,12 @@ import { partAtKeys, sentencesOf } from './stored-value-words.ts';
 
 const words = cabinetWords.stored;
 
-describe('what is kept, in words', () => {
-  it('is nothing on a first visit', () => {
+describe('the stored values, in words', () => {
+  it('are nothing on a first visit', () => {
     for (const key of KEYS) expect(sentencesOf(key, DEFAULTS)).toEqual([words.nothing]);
   });
 
-  it('is what the site reads in it', () => {
+  it('are the values as the site reads them', () => {
     const saved: Saved = {
       delayMs: 35,
       zoom: 10,
@@ -31,7 +31,7 @@ describe('what is kept, in words', () => {
     expect(said[2]).toBe(words.states_returning);
   });
 
-  it('may be a note that nothing has been played', () => {
+  it('may say that nothing has been played', () => {
     const saved: Saved = { ...DEFAULTS, storedKeys: ['ANIMATION_STATES'] };
     expect(sentencesOf('ANIMATION_STATES', saved)).toEqual([words.states_none]);
   });
@@ -40,7 +40,7 @@ describe('what is kept, in words', () => {
 describe('the policy', () => {
   const [approach, terms, privacy] = agreements.map(({ html }) => html);
 
-  it('is parted where the section with the three keys ends, and nothing of it is lost', () => {
+  it('is split where the section with the three keys ends, and nothing of it is lost', () => {
     const [before, after] = partAtKeys(privacy!)!;
     expect(before + after).toBe(privacy);
     for (const key of KEYS) expect(before).toContain(key);

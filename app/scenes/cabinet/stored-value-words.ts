@@ -14,7 +14,7 @@ export const USES: Readonly<Record<Key, string>> = {
   ZOOM_CONFIG_INDEX: words.zoom_use,
 };
 
-/** What a key says now, in sentences: as the site reads it, whatever stands there letter for letter. */
+/** The stored value of a key in sentences: the value as the site reads it, not the stored text. */
 export function sentencesOf(key: Key, saved: Saved): readonly string[] {
   if (!saved.storedKeys.includes(key)) return [words.nothing];
   switch (key) {
@@ -41,8 +41,7 @@ function statesNow(states: Saved['states']): readonly string[] {
 }
 
 /**
- * An agreement in two: up to the end of the section that tells of all three keys, and what follows. Undefined when it
- * does not tell of them.
+ * Splits an agreement after the section that names all three keys. Returns undefined if it does not name them.
  */
 export function partAtKeys(html: string): readonly [string, string] | undefined {
   const mentions = KEYS.map((key) => html.indexOf(`<code>${key}</code>`));

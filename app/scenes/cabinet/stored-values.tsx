@@ -9,7 +9,7 @@ import styles from './stored-values.module.css';
 
 const words = cabinetWords.stored;
 
-/** What the browser keeps of this navigator at this moment, in words, and a way to have it erased. */
+/** The values that are stored at this moment, in words, and a button that erases them. */
 export function StoredValues() {
   const id = useId();
   const saved = useSaved();
@@ -53,7 +53,7 @@ export function StoredValues() {
         >
           {words.forget}
         </QuietButton>
-        {/* Said for as long as it is true: the next value that is kept takes it back. */}
+        {/* Shown until the next value is stored. */}
         <p role="status">{erased && empty ? words.forgotten : ''}</p>
       </div>
     </section>

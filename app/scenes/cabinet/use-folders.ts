@@ -7,28 +7,28 @@ import { NONE, changeBetween, sectionOf, toggled, toggledAll } from './sections.
 import type { Open } from './sections.ts';
 import { slide, tremble } from './slide.ts';
 
-/** Expand all: one folder after the other. */
+/** The delay from one folder to the next, when all open or close. */
 const STAGGER_MS = 90;
 
 interface Moving {
-  /** What the motion leads away from. */
+  /** The open folders before the motion. */
   readonly from: Open;
   readonly to: Open;
 }
 
 interface Folders {
   readonly open: Open;
-  /** Shut, and still sliding behind their tabs. */
+  /** Closed folders that still slide behind their tabs. */
   readonly leaving: Open;
   toggle(slug: string): void;
   toggleAll(): void;
-  /** Opens without a motion: the browser, or an address, is on its way into the section. */
+  /** Opens a section without a motion, because the browser is about to scroll to something in it. */
   reveal(slug: string): void;
 }
 
 /**
- * Which folders stand open. Before the scripts have come, all: the page is printed to be read. Then none but the one
- * the address points into. Whoever presses again while something slides gets its end state at once.
+ * The open folders. On the printed page all are open, so that they can be read without scripts. Once alive, only the one
+ * the address points into is open. A press while something slides ends that motion at once.
  */
 export function useFolders(list: RefObject<HTMLElement | null>, slugs: readonly string[]): Folders {
   const { alive, still } = useRealm();
@@ -41,7 +41,7 @@ export function useFolders(list: RefObject<HTMLElement | null>, slugs: readonly 
   const readable = !alive || printed;
   const open = chosen ?? (readable ? new Set(slugs) : pointedAt ? new Set([pointedAt]) : NONE);
 
-  // An address that points into a closed section opens it, also later on; closing it again is the navigator's right.
+  // A new address that points into a closed section opens it. The navigator may close it again.
   const [followed, setFollowed] = useState(hash);
   if (alive && hash !== followed) {
     setFollowed(hash);

@@ -21,7 +21,7 @@ import styles from './lost.module.css';
 
 const arrival = (): StoryEvent => 'FIRST_VISIT';
 
-/** Any other address. Nothing of what was typed is shown. */
+/** The scene of every other address. The page does not show the address. */
 export default function Lost() {
   const scene = useScene(lostTable, arrival);
   const { state, send } = scene;
@@ -77,19 +77,19 @@ export default function Lost() {
 
 interface GroundProps {
   readonly printed: boolean;
-  /** The line that is being told, from 1. */
+  /** The line that is being typed, from 1. */
   readonly line: Readable<number>;
   readonly children: ReactNode;
 }
 
-/** What is walked on. A new line draws this alone, and neither the scene nor its picture. */
+/** The ground with its footprints. A new line renders only this, and not the scene or its picture. */
 function Ground({ printed, line, children }: GroundProps) {
-  const at = useValue(line);
+  const current = useValue(line);
   return (
     <div
       className={styles['ground']}
-      data-walked={walked(printed ? lost.preamble.length : at)}
-      data-bell={printed ? 'hangs' : at >= BELL_LINE ? 'by' : 'far'}
+      data-walked={walked(printed ? lost.preamble.length : current)}
+      data-bell={printed ? 'hangs' : current >= BELL_LINE ? 'by' : 'far'}
     >
       {children}
     </div>

@@ -6,7 +6,7 @@ export type PortState = 'printed' | 'preamble' | 'arriving' | 'choosing';
 const landed = { to: 'arriving', wishes: [{ do: 'remember', scene: 'port' }] } as const;
 const recall = { RECALL: 'preamble' } as const;
 
-/** The Port puts itself together out of what one hears; then there are two ways to go. */
+/** The introduction, then the title, then the two choices. */
 export const portTable: StoryTable<PortState> = {
   printed: { on: { FIRST_VISIT: 'preamble', LATER_VISIT: 'choosing', REPLAY: 'preamble', ...recall } },
   preamble: { on: { LINES_SHOWN: landed, SKIP: landed, ...recall } },

@@ -10,7 +10,7 @@ const ride = [
   { transform: `${shift(0, -0.002)} rotate(0.4deg)` },
 ];
 
-/** One flap of a gull's wings: its two poses take turns, as in a flicker book. */
+/** One flap of a gull's wings. Its two poses are shown in turn. */
 const FLAP_SECONDS = 0.9;
 const shown = [
   { opacity: 1, easing: 'step-end' },
@@ -24,8 +24,8 @@ const unseen = [
 ];
 
 /**
- * A gull crosses, below the words. Its poses are drawn in two places: (dx, dy) brings the second to the first, in parts of the picture.
- * The way is a row of such shifts from where the first is drawn.
+ * A gull crosses the picture below the words. Its two poses are drawn at two places: (dx, dy) moves the second to the
+ * first, in fractions of the picture. The path is a list of such shifts from the place of the first.
  */
 function crossing(
   gull: string,
@@ -52,7 +52,7 @@ function crossing(
   };
 }
 
-/** The Port, where most of it is moored. The lamps are the styles' business: they go by the state of the scene. */
+/** The motion of the Port. Its lamps are in the style sheet, because they follow the state of the scene. */
 export const portMotion: Motion = {
   loops: [
     { plate: 'ship', seconds: 4.8, back: true, phase: 1.4, frames: ride },
@@ -74,7 +74,7 @@ export const portMotion: Motion = {
   ],
   happenings: [
     {
-      // The bell, to be heard if one could.
+      // The bell swings.
       every: [26, 55],
       turns: [
         [
@@ -95,7 +95,7 @@ export const portMotion: Motion = {
       ],
     },
     {
-      // One shutter opens a little, and thinks better of it.
+      // One shutter opens a little and closes again.
       every: [22, 60],
       turns: [
         [

@@ -2,13 +2,13 @@ import type { StoryTable } from '../../engine/story.ts';
 import { TIMINGS_MS } from '../../engine/timings.ts';
 
 export type SeaState = 'printed' | 'asleep' | 'waking' | 'preamble' | 'arriving' | 'choosing';
-/** The eyelids are touched. */
+/** The navigator clicks on the eyelids. */
 export type SeaEvent = 'WAKE';
 
 const awake = { to: 'arriving', wishes: [{ do: 'remember', scene: 'sea' }] } as const;
 const recall = { RECALL: 'preamble' } as const;
 
-/** Waking at sea: eyelids, introduction, then title, choice and controls one after another. */
+/** The eyelids, the introduction, then title, choice and controls, one after another. */
 export const seaTable: StoryTable<SeaState, SeaEvent> = {
   printed: { on: { FIRST_VISIT: 'asleep', LATER_VISIT: 'arriving', REPLAY: 'asleep', ...recall } },
   asleep: { on: { WAKE: 'waking', HURRY: 'waking', SKIP: awake, ...recall } },

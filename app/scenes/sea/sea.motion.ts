@@ -1,11 +1,11 @@
 import { shift } from '../../stage/picture/motion.ts';
 import type { Motion } from '../../stage/picture/motion.ts';
 
-/** The boat's rise and fall; the lantern follows it late. The reflection lies in the water, and sways with that. */
+/** The boat rises and falls; the lantern follows LATE of a round behind. The reflection sways with the water. */
 const BOAT_SECONDS = 4;
 const LATE = 0.3;
 
-/** One ring on the water, far off, with no cause: when it begins, in seconds of a long round. */
+/** A ring on the far water: when it begins, in seconds of a round of RING_ROUND seconds. */
 const RINGS = [0, 19, 45];
 const RING_ROUND = 68;
 const RING = 8;
@@ -16,7 +16,7 @@ const turn = (degrees: number) => [
   { transform: `rotate(${degrees}deg)` },
 ];
 
-/** The Sea, slowly and rarely. The star does not twinkle. */
+/** The motion of the Sea: slow and rare. The star does not twinkle. */
 export const seaMotion: Motion = {
   loops: [
     {
@@ -64,7 +64,7 @@ export const seaMotion: Motion = {
   ],
   happenings: [
     {
-      // The whale goes by below.
+      // The whale passes below.
       every: [55, 110],
       turns: [
         [

@@ -17,7 +17,7 @@ import { seaTable } from './sea.machine.ts';
 import { seaMotion } from './sea.motion.ts';
 import styles from './sea.module.css';
 
-/** The eyelids show when there is no played count, or the navigator comes back from being lost. */
+/** The eyelids are shown if the introduction was never played, or if the navigator returns from the Lost scene. */
 function arrival(): StoryEvent {
   const { numTimesPlayed, returning } = store.get().states.sea;
   return numTimesPlayed > 0 && !returning ? 'LATER_VISIT' : 'FIRST_VISIT';
@@ -31,14 +31,14 @@ export default function Sea() {
   const choosing = printed || state === 'arriving' || state === 'choosing';
 
   const wake = useCallback(() => {
-    // The head script notes every click on the eyelids; one that is answered must not wake a replay.
+    // The head script notes every click on the eyelids. This one is answered, so it must not end a later replay.
     delete document.documentElement.dataset['woken'];
     send('WAKE');
   }, [send]);
   const hurry = useCallback(() => send('HURRY'), [send]);
   useHurry(scene.moving || state === 'asleep' ? hurry : undefined, true);
 
-  // A click on the eyelids that came before the scripts is not lost.
+  // Answers a click on the eyelids that was made before the scripts had loaded.
   useEffect(() => {
     const marks = document.documentElement.dataset;
     if (state !== 'asleep' || marks['woken'] === undefined) return;

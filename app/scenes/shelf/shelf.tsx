@@ -16,7 +16,7 @@ import styles from './shelf.module.css';
 
 const pathOf = (slug: string) => `/port/athenaeum/shelf/${slug}`;
 
-/** The Seer's Shelf: the books, newest first. The spine of the one pointed at comes out, and its entry lights up. */
+/** The Seer's Shelf: the books, newest first. The book under the pointer moves out, and its entry is highlighted. */
 export default function Shelf() {
   return (
     <Scene
@@ -40,7 +40,7 @@ export default function Shelf() {
             {books.map(({ slug, name, publishDate, description, words }) => (
               <li key={slug} className={styles['entry']} data-book={spineOf(slug)}>
                 <h2>
-                  {/* From here one goes to a book: what opens it is fetched ahead, so that only its words are waited for. */}
+                  {/* The code of the book page is loaded ahead, so that a book waits only for its body. */}
                   <Link to={pathOf(slug)} prefetch="viewport">
                     {name}
                   </Link>
@@ -61,17 +61,16 @@ export default function Shelf() {
   );
 }
 
-/** How long the book takes at the reading speed of the moment; on the printed page, at the one it begins with. */
+/** The minutes a book takes at the present reading speed. The printed page has the default speed. */
 function Minutes({ words }: { readonly words: number }) {
   const { delayMs } = useSaved();
-  // The pace that stands beside the slider.
+  // The same pace as beside the slider.
   const minutes = minutesToRead(words, wordsPerMinute(controls.speed_sample, delayMs));
   return <span>{minutes === 1 ? shelfWords.minute : fill(shelfWords.minutes, { minutes })}</span>;
 }
 
 /**
- * The drawn spines, to be pointed at and pressed: a second way to the same pages, for pointers only. They lie where the
- * picture's own style sheet puts its plates.
+ * The drawn spines as links, a second set for pointers only. The picture's style sheet places them like its plates.
  */
 function Spines() {
   return (
@@ -79,7 +78,7 @@ function Spines() {
       {books.map(({ slug }) => {
         const spine = spineOf(slug);
         return spine ? (
-          // From here the page grows, and back to here it goes.
+          // The transition turns the spine into the page, and back.
           <ViewTransition key={slug} name={`book-${slug}`} default="none" share="book">
             <Link to={pathOf(slug)} tabIndex={-1} data-plate={spine} />
           </ViewTransition>

@@ -12,11 +12,11 @@ import type { Arrival } from './use-likenesses.ts';
 interface Props {
   readonly artifact: Product;
   readonly arrival: Arrival;
-  /** Another number fetches the picture anew. */
+  /** A new number fetches the picture again. */
   readonly attempt: number;
 }
 
-/** A product on its shelf, and the tag that hangs from the board under it: one link, where it can be bought. */
+/** A product on its shelf, with the tag below it. If it can be bought, both are one link. */
 export function Artifact({ artifact, arrival, attempt }: Props) {
   const { alive } = useRealm();
   const { id, name, description, alt, link, picture, widthPx } = artifact;
@@ -24,10 +24,10 @@ export function Artifact({ artifact, arrival, attempt }: Props) {
   const column = (
     <>
       <span className={styles['thing']} data-arrival={arrival} data-picture={picture.name} id={likeness}>
-        {/* Gives the place on the shelf its size, whether the picture comes or not. */}
+        {/* Keeps the size of the product free, even if the picture does not load. */}
         <svg className={styles['place']} viewBox={`0 0 ${widthPx} ${BASE_HEIGHT_PX}`} aria-hidden="true" />
         <Piece key={attempt} picture={picture} alt={alt} />
-        {alive && arrival === 'coming' ? <Rings className={styles['awaited']} /> : null}
+        {alive && arrival === 'loading' ? <Rings className={styles['awaited']} /> : null}
         {arrival === 'failed' ? (
           <span className={`${styles['unseen']} paper`} aria-hidden="true">
             {fill(errors.image_failed, { alt })}

@@ -5,7 +5,7 @@ import { artifacts, LIKENESSES } from './artifacts.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-describe('what is written twice agrees', () => {
+describe('values that are written twice are equal', () => {
   test.each(Object.values(LIKENESSES))(
     '$picture.name: the drawn size is that of the baked sheet',
     (likeness) => {
@@ -23,6 +23,6 @@ describe('what is written twice agrees', () => {
   });
 });
 
-test('every artifact has a width before its picture has come', () => {
+test('every Artifact has a width before its picture has loaded', () => {
   for (const { widthPx } of artifacts) expect(widthPx).toBeGreaterThan(0);
 });

@@ -12,13 +12,13 @@ export interface Artifact {
   readonly alt: string;
   readonly link: string | null;
   readonly picture: Picture;
-  /** How wide its picture stands on the shelf, known before the picture has come. */
+  /** The width of its picture on the shelf, known before the picture has loaded. */
   readonly widthPx: number;
 }
 
 interface Likeness {
   readonly picture: Picture;
-  /** Width and height of what is drawn, in the picture's units; as the baked style sheet has it (see the test). */
+  /** Width and height of the drawing in the picture's units, as in the baked style sheet (see the test). */
   readonly drawn: readonly [number, number];
 }
 
@@ -28,7 +28,7 @@ export const LIKENESSES: Readonly<Record<ArtifactId, Likeness>> = {
   placeholder: { picture: productUnknown, drawn: [570, 800] },
 };
 
-/** The products of the shop, in the order in which they stand. */
+/** The products of the Shop, in the order of the shelves. */
 export const artifacts: readonly Artifact[] = shop.products.map(({ heightPercent, ...product }) => {
   const { picture, drawn } = LIKENESSES[product.id];
   return { ...product, picture, widthPx: widthOnShelfPx(...drawn, heightPercent) };

@@ -7,7 +7,7 @@ import type { RichText } from '../../ui/rich.tsx';
 import styles from './bubble.module.css';
 import { Slices } from './slices.tsx';
 
-/** What Proteus says, in a bubble that grows with his words. */
+/** The words of Proteus, in a bubble that grows with them. */
 export function Bubble({ words }: { readonly words: RichText }) {
   const text = useRef<HTMLParagraphElement>(null);
   const scrolls = useScrolls(text);
@@ -15,7 +15,7 @@ export function Bubble({ words }: { readonly words: RichText }) {
     <div className={styles['speech']}>
       <div className={`${styles['bubble']} paper`} hidden={words.length === 0}>
         <Slices picture={picture} className={styles['balloon']} columns={3} rows={3} />
-        {/* What must be scrolled must be reachable with the keyboard. */}
+        {/* An element that scrolls must be reachable with the keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <p ref={text} role="status" tabIndex={scrolls ? 0 : undefined}>
           <span className="hidden">{shopWords.speech_label} </span>
@@ -26,7 +26,7 @@ export function Bubble({ words }: { readonly words: RichText }) {
   );
 }
 
-/** Whether the words are longer than the bubble can be: with large letters in a low window. */
+/** Whether the words are longer than the largest bubble, as with large letters in a low window. */
 function useScrolls(text: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { Motion, Move } from '../../stage/picture/motion.ts';
 
-/** What glows in the jars that hang before the case: one draught for all of them. */
+/** The light in the jars before the case. They share one plate, and so one motion. */
 export const hangingsMotion: Motion = {
   loops: [{ plate: 'glow', seconds: 5.3, back: true, frames: [{ opacity: 0.7 }, { opacity: 1 }] }],
 };
 
-/** Eight bumps in a cloth, each busy in its own way: none of the arms behind it can be seen. */
+/** A bump in the cloth, from an arm behind it. Each of the eight has its own time. */
 const bump = (number: number, seconds: number, phase: number): Move => ({
   plate: `bump-${number}`,
   seconds,

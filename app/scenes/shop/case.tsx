@@ -13,7 +13,7 @@ import { Curtain } from './curtain.tsx';
 import { Slices } from './slices.tsx';
 import type { Likenesses } from './use-likenesses.ts';
 
-/** What hangs from the beam in front of the case, and of the curtain. */
+/** The plates that hang from the beam, in front of the case and of the cloth. */
 const HANGINGS = ['jar-left', 'jar-right', 'placard'];
 const hangings: readonly Plate[] = picture.plates.filter(({ name }) => HANGINGS.includes(name));
 const LIGHTS = ['light-left', 'light-right', 'light-middle'];
@@ -21,13 +21,13 @@ const LIGHTS = ['light-left', 'light-right', 'light-middle'];
 interface Props {
   readonly rows: readonly (readonly Product[])[];
   readonly likenesses: Likenesses;
-  /** The cloth hangs before the shelves. */
+  /** The cloth covers the shelves. */
   readonly covered: boolean;
-  /** The cloth has been needed: it is fetched, and kept. */
+  /** The cloth has been used once: its picture is loaded, and stays. */
   readonly clothed: boolean;
-  /** What is being done behind the cloth. */
+  /** The text on the cloth. */
   readonly stocking: string;
-  /** Said above the products. */
+  /** A message above the products. */
   readonly notice: ReactNode;
 }
 
@@ -85,7 +85,7 @@ export function Case({ rows, likenesses, covered, clothed, stocking, notice }: P
   );
 }
 
-/** What glows in a jar, without the jar: all of them lie on one sheet, which breathes. */
+/** The light of a jar, without the jar. All lights are on one plate, which grows and fades. */
 function Glow({ from: { name, riders = [] } }: { readonly from: Plate }) {
   return (
     <div data-plate={name}>
@@ -99,7 +99,7 @@ function Glow({ from: { name, riders = [] } }: { readonly from: Plate }) {
   );
 }
 
-/** A board of any length, its end caps and all. */
+/** A board of any length, with its end caps. */
 function Board() {
   return (
     <div className={styles['board']} aria-hidden="true">

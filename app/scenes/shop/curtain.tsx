@@ -6,15 +6,15 @@ import { clothMotion } from './case.motion.ts';
 import styles from './curtain.module.css';
 
 interface Props {
-  /** It hangs before the shelves. */
+  /** It covers the shelves. */
   readonly down: boolean;
-  /** The cloth has been needed: it is fetched, and kept. */
+  /** The cloth has been used once: its picture is loaded, and stays. */
   readonly clothed: boolean;
-  /** What is being done behind it. */
+  /** The text on it. */
   readonly stocking: string;
 }
 
-/** The cloth that comes down before the shelves while they are stocked. */
+/** The cloth that covers the shelves while they are laid out again. */
 export function Curtain({ down, clothed, stocking }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useMotion(ref, down && clothed ? clothMotion : undefined);

@@ -2,7 +2,7 @@ import type { Motion, Move } from '../../stage/picture/motion.ts';
 
 const about = (degrees: number) => ({ transform: `rotate(${degrees}deg)` });
 
-/** An arm in front, always busy: about its shoulder, a few degrees to either side. */
+/** An arm in front, which always moves: it turns about its shoulder, a few degrees to either side. */
 const busy = (arm: string, degrees: number, seconds: number, phase: number): Move => ({
   plate: `arm-${arm}`,
   seconds,
@@ -11,7 +11,7 @@ const busy = (arm: string, degrees: number, seconds: number, phase: number): Mov
   frames: [about(-degrees), about(degrees)],
 });
 
-/** An arm farther back has an errand now and then, and returns to where it was drawn. */
+/** An arm farther back, which moves from time to time and returns to where it was drawn. */
 const errand = (arm: string, degrees: number, seconds: number, times = 1): Move => ({
   plate: `arm-${arm}`,
   seconds,
@@ -19,12 +19,12 @@ const errand = (arm: string, degrees: number, seconds: number, times = 1): Move 
   frames: [about(0), { offset: 0.25, ...about(degrees) }, { offset: 0.75, ...about(-degrees) }, about(0)],
 });
 
-/** When he blinks, in seconds of a round long enough for nobody to notice that it is one. */
+/** When he blinks, in seconds of a round that is long enough to seem irregular. */
 const BLINKS = [3.1, 9.8, 10.3, 17.5, 21.2, 29.9, 36.4, 36.9, 43.6];
 const BLINK_ROUND = 47;
 const BLINK = 0.16;
 
-/** A lid that falls for a moment. A timer for each would wake the page a dozen times a minute. */
+/** An eyelid that closes for a moment. One loop, because timers would wake the page a dozen times a minute. */
 const blinks = (plate: string): Move => ({
   plate,
   seconds: BLINK_ROUND,
@@ -40,9 +40,8 @@ const blinks = (plate: string): Move => ({
 });
 
 /**
- * Proteus, pulled by threads. Each sheet in motion is one for the compositor to carry, and so is each that lies above
- * it: so the arms in front never rest, and those behind take turns. What he does on an occasion (wave, speak, look) is
- * in his style sheet.
+ * The motion of Proteus. Each moving plate is a layer for the compositor, and so is each plate above it. Therefore the
+ * arms in front move all the time, and those behind take turns. Waving, speaking and looking are in his style sheet.
  */
 export const puppetMotion: Motion = {
   loops: [

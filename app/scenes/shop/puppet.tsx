@@ -5,10 +5,10 @@ import { useMotion } from '../../stage/picture/use-motion.ts';
 import { puppetMotion } from './puppet.motion.ts';
 import styles from './puppet.module.css';
 
-/** He blinks in one go and speaks with one mouth: half-closed lids and the third mouth stay in the drawer. */
+/** Drawn parts that are not shown: the half-closed lids and the third mouth. */
 const NOT_USED = ['lid-left-1', 'lid-right-1', 'mouth-2'];
 
-/** Proteus in his parts, each hung where it can be moved; in the place of the still one in the picture. */
+/** Proteus in parts that can move. He replaces the still one in the picture. */
 export function Puppet() {
   const ref = useRef<HTMLDivElement>(null);
   useMotion(ref, puppetMotion);

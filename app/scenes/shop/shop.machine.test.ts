@@ -4,7 +4,7 @@ import { createRun } from '../../engine/run.ts';
 import { shopTable } from './shop.machine.ts';
 import type { ShopEvent, ShopState } from './shop.machine.ts';
 
-/** A shop that runs, with what it passes through and how often its shelves are stocked. */
+/** A running shop, with the states it has passed and how often its shelves were laid out. */
 function running(first: ShopState = 'printed') {
   const { clock, turn } = handClock();
   const seen: ShopState[] = [];
@@ -26,7 +26,7 @@ function running(first: ShopState = 'printed') {
   };
 }
 
-/** So long the pictures are waited for. */
+/** How long the Shop waits for its pictures. */
 const WAIT_MS = 7500;
 
 describe('arriving', () => {
@@ -35,12 +35,12 @@ describe('arriving', () => {
     shop.play('ARRIVE', 'SETTLED');
     expect(shop.told()).toEqual({ state: 'open', restocked: 1, seen: ['walking', 'open'] });
   });
-  test('from another scene it waits at once, and lays the rows out when the page has them', () => {
+  test('from another scene it waits at once, and lays out the rows when the page has the shelves', () => {
     const shop = running('walking');
     shop.play('ARRIVE', 'SETTLED');
     expect(shop.told()).toEqual({ state: 'open', restocked: 1, seen: ['open'] });
   });
-  test('opens after 7.5 s, or when hurried, though no picture has come', () => {
+  test('opens after 7.5 s, or when hurried, even if no picture has loaded', () => {
     const shop = running();
     shop.play('ARRIVE');
     shop.turn(WAIT_MS - 1);
@@ -52,7 +52,7 @@ describe('arriving', () => {
     hurried.play('ARRIVE', 'HURRY');
     expect(hurried.told().state).toBe('open');
   });
-  test('the limit holds although effects run twice', () => {
+  test('the limit is the same if effects run twice', () => {
     const shop = running();
     shop.play('ARRIVE');
     shop.turn(3000);
@@ -67,7 +67,7 @@ describe('arriving', () => {
     shop.play('ARRIVE_PRINTED');
     expect(shop.told()).toEqual({ state: 'open', restocked: 1, seen: ['open'] });
   });
-  test('a resize while waiting lays the rows out at once, behind the waiting view, and does not wait longer', () => {
+  test('a resize while it waits lays out the rows at once, and does not make it wait longer', () => {
     const shop = running('walking');
     shop.turn(WAIT_MS - 1);
     shop.play('RESIZE', 'RESIZE');
@@ -75,7 +75,7 @@ describe('arriving', () => {
     shop.turn(1);
     expect(shop.told().state).toBe('open');
   });
-  test('before the page lives, no size and no picture means anything', () => {
+  test('before the page is alive, sizes and pictures change nothing', () => {
     const shop = running();
     shop.play('RESIZE', 'SETTLED', 'HURRY');
     shop.turn(WAIT_MS);
@@ -97,7 +97,7 @@ describe('resizing', () => {
     shop.turn(500);
     expect(shop.told()).toEqual({ state: 'open', restocked: 1, seen: ['stocking', 'lifting', 'open'] });
   });
-  test('while the cloth goes up it comes down again, and the rows are laid out once more', () => {
+  test('a resize while the cloth goes up brings it down again, and the rows are laid out once more', () => {
     const shop = running('open');
     shop.play('RESIZE');
     shop.turn(750 + 100);
@@ -116,7 +116,7 @@ describe('resizing', () => {
     lifting.play('HURRY');
     expect(lifting.told()).toMatchObject({ state: 'open', restocked: 1 });
   });
-  test('pictures that come late change nothing', () => {
+  test('pictures that load late change nothing', () => {
     const shop = running('open');
     shop.play('SETTLED');
     expect(shop.told().seen).toEqual([]);

@@ -2,29 +2,29 @@ import type { Table } from '../../engine/machine.ts';
 import { TIMINGS_MS } from '../../engine/timings.ts';
 
 /**
- * The shop's states. `walking`: waiting for the pictures of the products. `stocking`: the window is being resized, the
- * cloth hangs over the case. `lifting`: the rows are laid out, the cloth goes up.
+ * The Shop's states. `walking`: it waits for the pictures of the products. `stocking`: the window is being resized, and
+ * the cloth covers the case. `lifting`: the rows are laid out, and the cloth goes up.
  */
 export type ShopState = 'printed' | 'walking' | 'open' | 'stocking' | 'lifting';
 
 export type ShopEvent =
-  /** The page has come to life; PRINTED: after it could be read already. */
+  /** The page is alive; PRINTED: scripts were late, and it is being read already. */
   | 'ARRIVE'
   | 'ARRIVE_PRINTED'
-  /** The last picture has come, or has failed. */
+  /** The last picture has loaded, or has failed. */
   | 'SETTLED'
-  /** The window has another size, once more. */
+  /** The size of the window has changed. */
   | 'RESIZE';
 
-/** The products are to be laid out in rows. */
+/** `restock`: lay the products out in rows. */
 export type ShopWish = 'restock';
 
 const wishes = ['restock'] as const;
 
-/** Every resize begins the time of `stocking` anew; the patience with the pictures is not renewed by it. */
+/** Each resize begins the time of `stocking` again, but not the time of `walking`. */
 export const shopTable: Table<ShopState, ShopEvent, ShopWish> = {
   printed: { on: { ARRIVE: { to: 'walking', wishes }, ARRIVE_PRINTED: { to: 'open', wishes } } },
-  // Whoever comes from another scene begins here; the rows are laid out as soon as the page has the shelves.
+  // The first state for those who come from another scene. ARRIVE lays out the rows, once the page has the shelves.
   walking: {
     on: { SETTLED: 'open', ARRIVE: { to: 'walking', wishes }, RESIZE: { to: 'walking', wishes } },
     after: [TIMINGS_MS.PRODUCTS_WAIT, 'open'],

@@ -27,7 +27,7 @@ import styles from './shop.module.css';
 import { useLikenesses } from './use-likenesses.ts';
 import { useShop } from './use-shop.ts';
 
-/** The wall, and the beam it ends under, stand behind the case; what belongs to the case goes with it; everything else stands before it. */
+/** The plates behind the case: the wall and its beam. The case has its own plates; all others are in front of it. */
 const WALL = ['dusk', 'wall', 'beam'];
 const OF_THE_CASE = ['shelf', 'basket', 'jar-left', 'jar-right', 'placard'];
 const plates = picture.plates.map(({ name }) => name);
@@ -39,7 +39,7 @@ const ONE_ROW = [artifacts];
 
 const shelvesIn = (root: HTMLElement | null) => root?.querySelector<HTMLElement>('[data-rows]');
 
-/** The width of the shelves in the layout's units: on large windows the case grows with the picture (--unit). */
+/** The width of the shelves in the layout's units. On large windows a unit grows with the picture (--unit). */
 function shelfWidth(rows: HTMLElement): number {
   const unitPx = Number.parseFloat(getComputedStyle(rows).getPropertyValue('--unit')) || 1;
   return rows.clientWidth / unitPx;
@@ -61,7 +61,7 @@ export default function Shop() {
     width.current = shelfWidth(element);
     setRows(shelfRows(artifacts, width.current));
   }, []);
-  // A product that has been put on another board is another element: the focus goes with it.
+  // A product that moves to another row becomes a new element. The focus moves to that element.
   useLayoutEffect(() => {
     if (focusedArtifact.current === undefined) return;
     const link = root.current?.querySelector<HTMLElement>(`[data-artifact='${focusedArtifact.current}'] a`);
@@ -70,7 +70,7 @@ export default function Shop() {
   }, [rows]);
 
   const { state, send } = useShop(restock);
-  // The window's size is heard by the scene itself; a larger text is not, and the shelves grow with it.
+  // An observer, because the width of the shelves also changes with the size of the text.
   useEffect(() => {
     const element = shelvesIn(root.current);
     if (!element || !alive) return;
@@ -140,7 +140,7 @@ export default function Shop() {
   );
 }
 
-/** None of the pictures has come: says so; the products stand below in writing. */
+/** Says that no picture has loaded. The products are below in writing. */
 function Bare({ onRetry }: { onRetry(): void }) {
   const words = errors.shop_failed;
   return (
@@ -152,7 +152,7 @@ function Bare({ onRetry }: { onRetry(): void }) {
   );
 }
 
-/** One greeting by weight, once the page lives; as it was printed, it says the first. */
+/** One greeting, picked by weight when the page is alive. The printed page has the first. */
 function useGreeting(draw: boolean): RichText {
   const [words, setWords] = useState<RichText>(shop.greetings[0].text);
   const drawn = useRef(false);

@@ -5,17 +5,17 @@ import styles from './slices.module.css';
 interface Props {
   readonly picture: Picture;
   readonly plate?: string;
-  /** The class says where the cuts are. */
+  /** The class sets where the sprite is cut. */
   readonly className: string | undefined;
   readonly columns: 1 | 3;
   readonly rows: 1 | 3;
-  /** The scene is not shown before this has come. */
+  /** The scene is shown only after this has loaded. */
   readonly first?: boolean;
 }
 
 /**
- * A sprite that fits a box of any size: cut into strips of which the outer keep their size and the middle one is
- * stretched. (border-image would do it, but its file has to stand in a style sheet, where no bake can change its name.)
+ * A sprite that fits a box of any size. It is cut into strips: the outer ones keep their size, the middle one is
+ * stretched. `border-image` needs the file's name in a style sheet, where the bake cannot change it.
  */
 export function Slices({ picture, plate, className, columns, rows, first }: Props) {
   return (

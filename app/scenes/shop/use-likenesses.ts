@@ -3,20 +3,20 @@ import type { RefObject } from 'react';
 import { artifacts } from './artifacts.ts';
 import type { ArtifactId } from './artifacts.ts';
 
-export type Arrival = 'coming' | 'come' | 'failed';
+export type Arrival = 'loading' | 'loaded' | 'failed';
 
 export interface Likenesses {
   of(id: ArtifactId): Arrival;
-  /** None is on its way any more, nor is the case they stand in or the wall behind it. */
+  /** Nothing is loading any more: neither a product's picture, nor the case, nor the wall. */
   readonly settled: boolean;
-  /** Every single one has failed. */
+  /** All of them have failed. */
   readonly allFailed: boolean;
-  /** How often they have been asked for again: a picture with another number is fetched anew. */
+  /** How often they were fetched again. A picture with a new number is fetched again. */
   readonly attempt: number;
   retry(): void;
 }
 
-/** What must be there, or have failed, before the shop is shown. */
+/** The pictures that must have loaded or failed before the Shop is shown. */
 const FIRST = '[data-artifact] img, [data-first] img, [data-plate="wall"] img';
 
 const isArtifact = (id: string | undefined): id is ArtifactId =>
@@ -24,8 +24,8 @@ const isArtifact = (id: string | undefined): id is ArtifactId =>
 const artifactOf = (image: Element) => image.closest<HTMLElement>('[data-artifact]')?.dataset['artifact'];
 
 /**
- * Which pictures of the products within `root`, the scene, have come, and which have failed. Looks at those that came before the
- * page lived, and listens for the others; a picture counts as come when it can be painted.
+ * Follows the pictures of the products in `root`, the scene: which have loaded, and which have failed. It also counts
+ * those that loaded before hydration. A picture counts as loaded when it is decoded.
  */
 export function useLikenesses(root: RefObject<HTMLElement | null>): Likenesses {
   const [arrivals, setArrivals] = useState<Partial<Record<ArtifactId, Arrival>>>({});
@@ -37,14 +37,14 @@ export function useLikenesses(root: RefObject<HTMLElement | null>): Likenesses {
     if (Array.from(all).every(({ complete }) => complete)) setSurrounded(true);
     const id = artifactOf(image);
     if (!isArtifact(id)) return;
-    const arrival: Arrival = image.naturalWidth > 0 ? 'come' : 'failed';
+    const arrival: Arrival = image.naturalWidth > 0 ? 'loaded' : 'failed';
     setArrivals((before) => (before[id] === arrival ? before : { ...before, [id]: arrival }));
   }, []);
 
-  // Before the first frame: whoever comes back finds the pictures there already, and waits for nothing.
+  // A layout effect, so that one who returns to the Shop does not wait for pictures that are loaded already.
   useLayoutEffect(() => {
     for (const image of root.current?.querySelectorAll<HTMLImageElement>(FIRST) ?? []) {
-      // Whether a picture has come already only the picture can tell.
+      // Only the element itself knows whether it has loaded already.
       // oxlint-disable-next-line react/set-state-in-effect
       if (image.complete) note(image);
     }
@@ -63,7 +63,7 @@ export function useLikenesses(root: RefObject<HTMLElement | null>): Likenesses {
     const onError = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) note(target);
     };
-    // Neither event bubbles; on the way down they can be caught.
+    // These events do not bubble, but they can be captured.
     element.addEventListener('load', onLoad, true);
     element.addEventListener('error', onError, true);
     return () => {
@@ -72,10 +72,10 @@ export function useLikenesses(root: RefObject<HTMLElement | null>): Likenesses {
     };
   }, [root, note]);
 
-  const of = (id: ArtifactId): Arrival => arrivals[id] ?? 'coming';
+  const of = (id: ArtifactId): Arrival => arrivals[id] ?? 'loading';
   return {
     of,
-    settled: surrounded && artifacts.every(({ id }) => of(id) !== 'coming'),
+    settled: surrounded && artifacts.every(({ id }) => of(id) !== 'loading'),
     allFailed: artifacts.every(({ id }) => of(id) === 'failed'),
     attempt,
     retry() {

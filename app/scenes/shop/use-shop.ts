@@ -10,16 +10,16 @@ import type { ShopEvent, ShopState } from './shop.machine.ts';
 
 type ShopRun = Run<ShopState, ShopEvent>;
 
-/** The shop's table on the realm's clocks. */
+/** The Shop's run, on the realm's clocks. */
 function createShopRun(first: ShopState, restock: () => void): ShopRun {
-  /** Who opened this very page has waited since its beginning; who comes from another scene, since now. */
+  /** How long the navigator has waited already: since the page was opened, or 0 after another scene. */
   let waitedMs = first === 'walking' ? 0 : undefined;
   return createRun(shopTable, first, {
     grant: restock,
     time(state, ms) {
-      // The pictures are waited for, and the shelves stocked, whether or not the story is paused; a cloth on its way rests.
+      // The wait for the pictures does not pause with the story.
       if (state === 'walking') return [clock, ms - (waitedMs ??= clock.now())];
-      // Without movement, or while all movement is paused, the cloth is gone at once; all else are waits for something.
+      // With reduced motion, or while paused, the cloth is gone at once. The other states are waits, which still pass.
       const paused = realmIsPaused();
       const atOnce = state === 'lifting' && (paused || realmIsStill());
       return [paused ? clock : storyClock, atOnce ? 0 : ms];
@@ -28,18 +28,17 @@ function createShopRun(first: ShopState, restock: () => void): ShopRun {
 }
 
 /**
- * Runs the shop. `restock` is called when the products are to be laid out in rows, with the page as it is then; it must
- * stay the same function.
+ * Runs the Shop. `restock` is called to lay the products out in rows. It must be the same function at each rendering.
  */
 export function useShop(restock: () => void): { readonly state: ShopState; send: ShopRun['send'] } {
   const rehearsed = useContext(Rehearsed) as ShopState | undefined;
   const plays = rehearsed === undefined;
   const { alive } = useRealm();
-  // Nobody who comes from another scene may see the shelves for a frame and then wait for them.
+  // Those who come from another scene begin with the wait, so that the shelves do not flash for one frame.
   const [first] = useState<ShopState>(alive && plays ? 'walking' : 'printed');
   const [state, send] = useRun(() => createShopRun(first, restock));
 
-  // Before the first frame, and before anyone tells that the pictures are there already.
+  // A layout effect: before the first frame, and before SETTLED is sent.
   useLayoutEffect(() => {
     if (!plays) return;
     return onceAlive((printed) => send(first === 'printed' && printed ? 'ARRIVE_PRINTED' : 'ARRIVE'));
