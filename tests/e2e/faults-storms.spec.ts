@@ -266,6 +266,10 @@ test.describe('F63', () => {
       const map = page.locator(`button[aria-label="${mapButtonName}"]`);
       await expect.poll(() => map.evaluateAll(held), { message: path, timeout: STUCK_MS }).toBe(0);
       await expect(map, path).toHaveCount(1);
+      // Behind an open map the story rests, and its controls with it.
+      const windows = page.locator('dialog[open]');
+      for (let i = 0; i < 3 && (await windows.count()); i += 1) await page.keyboard.press('Escape');
+      await expect(windows, path).toHaveCount(0);
       // The scene may be about to give way to another, which has no such button.
       const story = skipButton(page).or(replayButton(page));
       await expect.poll(() => story.evaluateAll(held), { message: path, timeout: STUCK_MS }).toBe(0);
