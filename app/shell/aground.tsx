@@ -4,7 +4,7 @@ import { Bookplate } from '../stage/reading/bookplate.tsx';
 import { Scene } from '../stage/scene.tsx';
 import { Rich } from '../ui/rich.tsx';
 
-/** Something in the site broke. Says so, and how to go on. */
+/** The message for an unexpected error: what has happened, and where one can go. */
 export function Aground() {
   const words = errors.unexpected;
   return (

@@ -4,7 +4,7 @@ import { ANSWER_MS, answers } from './answers.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server that never answers; what is asked of it can only be called off. */
+/** A server that never answers: its requests end only when they are aborted. */
 const silence = (_: string, { signal }: { signal: AbortSignal }) =>
   new Promise((_answer, refuse) => {
     signal.addEventListener('abort', () => refuse(signal.reason as Error));
@@ -15,12 +15,12 @@ test.each([200, 404, 500])('status %i is an answer', async (status) => {
   expect(await answers('/port', handClock().clock)).toBe(true);
 });
 
-test('no connection is none', async () => {
+test('without a connection there is no answer', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   expect(await answers('/port', handClock().clock)).toBe(false);
 });
 
-test('silence is waited out for a while, and is none', async () => {
+test('a server that stays silent counts as unreachable after a while', async () => {
   vi.stubGlobal('fetch', silence);
   const { clock, turn } = handClock();
   const settled = vi.fn();

@@ -5,7 +5,7 @@ export default function Boundary() {
   return <Outlet />;
 }
 
-/** Whatever breaks in a scene ends here, within the shell: nobody meets the router's own error page. */
+/** Catches every error of a scene within the shell, so that the router's own error page is never shown. */
 export function ErrorBoundary() {
   return <Aground />;
 }

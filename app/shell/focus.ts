@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * The one owner of a focus that nothing has: who arrives at a page, or whose control has gone away, is at the heading of
- * what the page shows now. Nothing else in the site looks after a lost focus.
+ * The only module that looks after a lost focus. On a new page, or when the focused element is removed, the focus moves
+ * to the heading.
  */
 
-/** Puts the focus on the heading of the scene, or of the gate where that is shown. Without a ring. */
+/** Moves the focus to the heading of the scene, or of the gate if that is shown. Without a focus ring. */
 export function focusHeading(): void {
   const gate = document.querySelector('[data-realm][inert]') !== null;
   const heading = document.querySelector<HTMLElement>(gate ? '[data-gate] h1' : '[data-realm] main h1');
@@ -19,7 +19,7 @@ const canHaveFocus = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) &&
   element.closest('[inert]') === null;
 
-/** Gives a focus that has been lost to the heading. What a click elsewhere has let go of is not lost. */
+/** Moves a lost focus to the heading. After a click on empty ground the focus is not lost but given up. */
 export function useFocusKept(): void {
   useLayoutEffect(() => {
     let last: Element | null = null;
@@ -27,11 +27,11 @@ export function useFocusKept(): void {
       if (target instanceof Element) last = target;
     };
     const recover = () => {
-      const at = document.activeElement;
-      if (!last || (at && at !== document.body && canHaveFocus(at))) return;
-      // A dialog keeps the focus within itself; when it has closed, this is asked again.
+      const active = document.activeElement;
+      if (!last || (active && active !== document.body && canHaveFocus(active))) return;
+      // An open dialog has its own focus. This runs again when it closes.
       if (canHaveFocus(last) || document.querySelector('dialog[open]')) return;
-      // Where the heading has yet to come, this is asked again when it does.
+      // If there is no heading yet, this runs again when it is added.
       focusHeading();
     };
     const letGo = () => {
@@ -39,7 +39,7 @@ export function useFocusKept(): void {
         if (document.activeElement === document.body && last && canHaveFocus(last)) last = null;
       });
     };
-    // What takes the focus away is a change of the document: an element that goes, a dialog that closes, the gate.
+    // The focus is lost through a change of the document: a removed element, a closed dialog, the gate.
     const changes = new MutationObserver(recover);
     changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open', 'inert'] });
     document.addEventListener('focusin', note);

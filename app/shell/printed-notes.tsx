@@ -2,8 +2,8 @@ import { errors, map, noscript } from '../schema/words.ts';
 import styles from './printed-notes.module.css';
 
 /**
- * For a page that stays as it was printed: why nothing moves (scripts off, or failed), and the six places in writing,
- * since the map cannot be unfolded. The styles show it only then.
+ * For a page that stays as it was printed: why nothing moves (scripts are off, or have failed), and the six places in
+ * writing, because the map cannot be opened. The styles show it only then.
  */
 export function PrintedNotes() {
   return (

@@ -9,11 +9,11 @@ interface Props {
   readonly logOpen: boolean;
   onLog(): void;
   onKeys(): void;
-  /** Single keys do what the words do. */
+  /** Single keys are switched on, and do the same as the words. */
   readonly single: boolean;
 }
 
-/** The right of the running foot: the scene's speed and skip, and between and after them what every page has. */
+/** The right side of the foot: the scene's speed and skip, with Pause, the log and the keys, which every page has. */
 export function ReadingControls({ logOpen, onLog, onKeys, single }: Props) {
   const { alive, narrow, paused } = useRealm();
   const moves = useMoves();
@@ -36,7 +36,7 @@ export function ReadingControls({ logOpen, onLog, onKeys, single }: Props) {
           onClick={toggle}
         />
       ) : null}
-      {/* Said to whoever pressed the key and is somewhere else. */}
+      {/* For screen readers: a single key pauses while the focus is somewhere else. */}
       <p className="hidden" role="status">
         <span>{paused ? controls.paused : ''}</span>
       </p>

@@ -21,7 +21,7 @@ import { useSceneCode } from './use-scene-code.ts';
 import { usePassage } from './use-passage.ts';
 import { useDirection } from './use-direction.ts';
 
-/** What wraps every scene: the way past the controls, the scene, the foot of the page with the map; or else the gate. */
+/** What is around every scene: the skip link, the foot of the page with the map, and the gate. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   useEffect(wakeRealm, []);
   useArrival();
@@ -47,7 +47,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <ViewTransition key={pathname} default="none" enter="scene" exit="scene">
           {children}
         </ViewTransition>
-        <OnTheWay />
+        <SceneLoading />
         <p className={styles['offline']} role="status">
           <span>{unreachable ? errors.offline : ''}</span>
         </p>
@@ -80,8 +80,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A scene that takes its time says so, once it has taken long enough to be noticed. */
-function OnTheWay() {
+/** Says that the next scene is loading, if that takes longer than SCENE_QUIET. */
+function SceneLoading() {
   const to = useNavigation().location?.pathname;
   const [late, setLate] = useState<string>();
   useEffect(() => {
@@ -100,7 +100,7 @@ function OnTheWay() {
   );
 }
 
-/** Where the browser keeps nothing, says so once, and goes away. */
+/** Says once that nothing can be stored, and disappears after NOTICE. */
 function StorageNotice() {
   const { alive } = useRealm();
   const blocked = useSyncExternalStore(store.subscribe, store.blocked, () => false);

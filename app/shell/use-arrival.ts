@@ -3,36 +3,36 @@ import { NavigationType as Action, useLocation, useNavigationType } from 'react-
 import { focusHeading } from './focus.ts';
 
 /**
- * What a browser does on a new page and a page without reloading must do itself: the top of the page on the way
- * forward, the place one left on the way back, and the focus on the new heading, which says the name of the place.
+ * Does what a browser does on a new page: after a step forward it scrolls to the top, after a step back to where the page
+ * was left. It moves the focus to the new heading, so that screen readers say the name of the place.
  */
 export function useArrival(): void {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
   const left = useRef(new Map<string, number>());
   const before = useRef<string>(undefined);
-  // The entries of a page's parts have no key of their own.
+  // Links to parts of a page share its key, so the hash belongs to the name of an entry.
   const entry = key + hash;
 
-  // At a step in the history the browser would scroll the scene that is left. After a reload it may.
+  // At a step in the history the browser would scroll the old scene. Only after a reload may it restore the scroll.
   useEffect(() => {
-    const leaveToUs = () => {
+    const setManual = () => {
       history.scrollRestoration = 'manual';
     };
-    const leaveToBrowser = () => {
+    const setAuto = () => {
       history.scrollRestoration = 'auto';
     };
-    leaveToUs();
-    window.addEventListener('pageshow', leaveToUs);
-    window.addEventListener('pagehide', leaveToBrowser);
+    setManual();
+    window.addEventListener('pageshow', setManual);
+    window.addEventListener('pagehide', setAuto);
     return () => {
-      leaveToBrowser();
-      window.removeEventListener('pageshow', leaveToUs);
-      window.removeEventListener('pagehide', leaveToBrowser);
+      setAuto();
+      window.removeEventListener('pageshow', setManual);
+      window.removeEventListener('pagehide', setAuto);
     };
   }, []);
 
-  // In time for the new scene: what it scrolls must not be noted as the place one left.
+  // A layout effect, so that scrolling in the new scene is not noted for the old one.
   useLayoutEffect(() => {
     const places = left.current;
     const note = () => {

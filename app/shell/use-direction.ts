@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { directionBetween } from '../engine/direction.ts';
 
-/** Tells the styles which way one goes, in time for the transition between the two pictures. */
+/** Writes the direction of a change of scene for the styles, before its transition starts. */
 export function useDirection(): void {
   const { pathname } = useLocation();
   const from = useRef(pathname);

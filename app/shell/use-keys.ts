@@ -4,14 +4,14 @@ export const PAUSE_KEY = 'p';
 export const LOG_KEY = 'l';
 export const HELP_KEY = '?';
 
-/** What the keys do that need no control: each by the letter it types. */
+/** The action of each single key, by the character it types. */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
 const FIELDS = 'input:not([type="range"], [type="checkbox"]), select, textarea, [contenteditable]';
 
 /**
- * Lets single keys do something, wherever the focus is: not while one types in a field, not with a modifier (Shift only
- * where the letter needs it), not again while a key is held down, and not while a dialog is open.
+ * Runs the actions of single keys, wherever the focus is. Not in a text field, not with a modifier (except Shift where
+ * the character needs it), not for repeats of a pressed key, and not while a dialog is open.
  */
 export function useKeys(keys: Keys): void {
   const current = useRef(keys);

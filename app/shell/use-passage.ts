@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
- * The passage from one scene to the next: a view transition, which React begins. A key, a pointer or a step in the
- * history cuts it short, and no press in it is lost.
+ * The passage from one scene to the next: a view transition, which React starts. A key, a pointer press or a step in the
+ * history ends it early, and no press during it is lost.
  */
 
 let passage: ViewTransition | undefined;
 
-// Only the newest browsers tell which transition is on (`document.activeViewTransition`).
+// Only the newest browsers have `document.activeViewTransition`, so the function that starts one is wrapped.
 if (typeof document !== 'undefined' && typeof document.startViewTransition === 'function') {
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (...asked) => {
@@ -22,16 +22,16 @@ if (typeof document !== 'undefined' && typeof document.startViewTransition === '
   };
 }
 
-/** Cut short before it is ready, it would have React commit the new scene out of turn. */
-function cutShort(): void {
-  const cut = passage;
-  cut?.ready.then(
-    () => cut.skipTransition(),
+/** Ends the passage early, but not before it is ready: React would then commit the new scene at the wrong time. */
+function endEarly(): void {
+  const current = passage;
+  current?.ready.then(
+    () => current.skipTransition(),
     () => {},
   );
 }
 
-/** Whether the new scene is to be seen. Until then the picture of the one that is left stands still. */
+/** Whether the new scene is visible. Until then a still picture of the old one is shown. */
 const isNewSceneShown = () =>
   document
     .getAnimations()
@@ -43,7 +43,7 @@ const isNewSceneShown = () =>
 const linkAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** The browser's own affair: another tab or window, another site, a letter. */
+/** Whether the browser handles the click: it opens another tab or window, another site, or a mail. */
 function leavesThePage(event: MouseEvent): boolean {
   const link = linkAt(event.target);
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
@@ -52,8 +52,8 @@ function leavesThePage(event: MouseEvent): boolean {
 
 const CONTROLS = 'a[href], button, input, summary';
 
-/** What a press was meant for, once the passage is over; nothing where it was aimed at a scene that has gone. */
-function meantFor(press: MouseEvent, onNewScene: boolean): Element | undefined {
+/** The element a press was meant for, after the passage; undefined if it was meant for the old scene. */
+function intendedTarget(press: MouseEvent, onNewScene: boolean): Element | undefined {
   if (!(press.target instanceof Element)) return undefined;
   const under = press.detail > 0 ? document.elementFromPoint(press.clientX, press.clientY) : null;
   const hitThePicture = under !== null && under !== press.target && press.target.contains(under);
@@ -63,18 +63,18 @@ function meantFor(press: MouseEvent, onNewScene: boolean): Element | undefined {
 }
 
 /**
- * Keeps every press in a passage until it can be answered. Until its effects have run, the new scene's links do nothing;
- * until it stands there, React hears no event at all, and a link would load its document; and while both scenes are
- * pictures the browser gives a press to the document instead of what was pressed.
+ * Answers every press during a passage after it. Before that, the new scene's links would do nothing or load a document,
+ * because React does not listen yet; and while both scenes are pictures, the browser sends a press to the document
+ * instead of the pressed element.
  */
 export function usePassage(): void {
   const navigate = useNavigate();
 
   useEffect(() => {
     const inputs = ['pointerdown', 'keydown', 'popstate'] as const;
-    for (const input of inputs) window.addEventListener(input, cutShort);
+    for (const input of inputs) window.addEventListener(input, endEarly);
     return () => {
-      for (const input of inputs) window.removeEventListener(input, cutShort);
+      for (const input of inputs) window.removeEventListener(input, endEarly);
     };
   }, []);
 
@@ -87,7 +87,7 @@ export function usePassage(): void {
       onNewScene = passage !== undefined && isNewSceneShown();
     };
     const answer = (press: MouseEvent, shown: boolean) => {
-      const target = meantFor(press, shown);
+      const target = intendedTarget(press, shown);
       const link = linkAt(target ?? null);
       if (target?.isConnected) {
         if (target !== press.target) target.closest<HTMLElement>(CONTROLS)?.focus({ preventScroll: true });
@@ -95,7 +95,7 @@ export function usePassage(): void {
         target.dispatchEvent(new PointerEvent('click', press));
         answering = false;
       } else if (link && link.pathname !== window.location.pathname) {
-        // It went with its scene: what was chosen last counts.
+        // The link was removed with its scene. The navigator's last choice still counts.
         void navigate(link.pathname + link.search + link.hash);
       }
     };

@@ -5,13 +5,13 @@ import { placeOf } from '../schema/places.ts';
 import { wallClock } from '../stage/time/clock.ts';
 import { answers } from './answers.ts';
 
-/** The code of a route did not come, for a step there or for a link that was pointed at. A step waits for it. */
+/** The code of a route failed to load, for a navigation or a prefetch. A navigation waits until `again` is called. */
 interface Failure {
   readonly path: string;
   readonly again: () => void;
 }
 
-/** The path of whatever is not found fits every address. */
+/** The path of the Lost scene's route, which matches every address. */
 const REST = '/*';
 const isFor = ({ path }: Failure, to: string) =>
   path === REST ? placeOf(to) === undefined : matchPath(path, to) !== null;
@@ -19,10 +19,9 @@ const isFor = ({ path }: Failure, to: string) =>
 const addressOf = ({ pathname, search, hash }: Path) => pathname + search + hash;
 
 /**
- * When a scene's code fails to load on the way there, the navigator goes there as to any page: one load of the
- * document, which is printed whole. Should its code fail again it stays as printed and says so; there is no second try.
- * Where nothing answers at all (offline) nobody is sent away from a page that works: one stays, and is told so; the
- * next step asks for the code again. Says whether one has stayed.
+ * Answers a scene's code that fails to load. If the server answers, the scene's document is loaded once; if its code
+ * fails again, it stays as printed and says so. If the server does not answer (offline), the present page stays, and the
+ * next navigation asks for the code again. Returns true in that last case.
  */
 export function useSceneCode(): boolean {
   const here = useLocation();
@@ -37,14 +36,14 @@ export function useSceneCode(): boolean {
     const ask = async (there: Path) => {
       const from = window.location.href;
       const answered = await answers(there.pathname, wallClock);
-      // The step has given way to another, or has arrived: the address knows that before this code does.
+      // Another navigation has replaced this one, or it has finished: the address changes first.
       if (over || window.location.href !== from) return;
       if (!answered) {
         setUnreachable(true);
-        // The router still waits for the code: going where one is calls that off.
+        // The router still waits for the code. A navigation to the present page cancels that.
         void navigate(here, { replace: true, preventScrollReset: true, state: here.state as unknown });
       } else if (addressOf(window.location) === addressOf(there)) {
-        // A step back: the browser has gone there already.
+        // After a step back the address is already the new one.
         window.location.reload();
       } else window.location.assign(addressOf(there));
     };
@@ -55,14 +54,14 @@ export function useSceneCode(): boolean {
       asked = true;
       void ask(to);
     };
-    // Left for the document of that scene, and come back to as it was: the step is over.
+    // The document of that scene was loaded, and the navigator has come back to this page: the navigation is over.
     const onBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted && to)
         void navigate(here, { replace: true, preventScrollReset: true, state: here.state as unknown });
     };
     window.addEventListener('scene-code-failed', onFailure);
     window.addEventListener('pageshow', onBack);
-    // As well what failed before the router told where it is going.
+    // Also answers failures from before the router announced the navigation.
     for (const failure of failed.current) {
       if (!to || !isFor(failure, to.pathname)) continue;
       failed.current.delete(failure);

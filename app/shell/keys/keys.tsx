@@ -17,15 +17,15 @@ const ROWS: readonly (readonly [keys: string, does: string])[] = [
 interface Props {
   readonly open: boolean;
   onClose(): void;
-  /** Single keys do something. */
+  /** Single keys are switched on. */
   readonly single: boolean;
   onSingle(on: boolean): void;
-  /** Stillness was asked for here. */
+  /** Stillness was asked for in this dialog. */
   readonly asked: boolean;
   onStill(on: boolean): void;
 }
 
-/** What the keys do, and what a navigator may want otherwise for this visit. */
+/** The list of keys, and two settings for this visit: single keys and stillness. */
 export function Keys({ open, onClose, single, onSingle, asked, onStill }: Props) {
   const { still, narrow } = useRealm();
   const headingId = useId();
@@ -33,14 +33,14 @@ export function Keys({ open, onClose, single, onSingle, asked, onStill }: Props)
   return (
     <Overlay open={open && !narrow} onClose={onClose} labelledBy={headingId} className={styles['around']}>
       {open ? (
-        // The key that opened it puts it away; where it is switched off there is the button.
+        // The key that opens the list also closes it. Where single keys are off, there is the button.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div
           className={`${styles['keys']} paper`}
           onKeyDown={(event) => {
             const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
             if (!plain || !single || event.key !== HELP_KEY) return;
-            // It has been answered: the page behind must not open the list again.
+            // Otherwise the page behind would open the list again.
             event.preventDefault();
             onClose();
           }}
@@ -75,7 +75,7 @@ interface SwitchProps {
   readonly name: string;
   readonly hint: string;
   readonly on: boolean;
-  /** It cannot be switched from here. */
+  /** It cannot be changed here. */
   readonly fixed?: boolean;
   onChange(on: boolean): void;
 }

@@ -14,7 +14,7 @@ import { Rich } from '../../ui/rich.tsx';
 import { Star } from '../../ui/star.tsx';
 import styles from './log.module.css';
 
-/** Scrolled back by more than this, in pixels, the navigator is reading what has gone before. */
+/** When the log is scrolled back by more than this, in pixels, the navigator is reading earlier entries. */
 const AWAY_PX = 24;
 
 interface Props {
@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * The log of the visit, as a sheet beside the scene: not modal, and nothing stops for it. The focus goes to its heading
- * when it opens and back to where it was when it closes.
+ * The log of the visit, as a sheet beside the scene. It is not modal, and nothing pauses for it. The focus moves to its
+ * heading when it opens, and back when it closes.
  */
 export function Log({ open, onClose, onKeys }: Props) {
   const { narrow } = useRealm();
@@ -53,7 +53,7 @@ function Sheet({ onClose, onKeys }: Omit<Props, 'open'>) {
       data-own-keys=""
       onScroll={end.onScroll}
       onKeyDown={(event) => {
-        // Heard before the scene hears it: Escape would hurry what moves there.
+        // Prevents the default, so that Escape does not also hurry the scene.
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         if (!event.repeat) onClose();
@@ -71,7 +71,7 @@ function Sheet({ onClose, onKeys }: Omit<Props, 'open'>) {
         <p className={`${styles['note']} ${styles['hint']}`}>{controls.log_hint}</p>
       ) : null}
       {chapters.map((chapter, i) => (
-        // A chapter is only ever added at the end.
+        // The index is a safe key: chapters are only added at the end.
         <section key={i} className={styles['chapter']}>
           <h3>{chapter.title}</h3>
           <Entries chapter={chapter} onPlay={play} />
@@ -93,7 +93,7 @@ function Entries({
 }) {
   const place = chapter.scene in PLACE_PATHS ? (chapter.scene as PlaceId) : undefined;
   return (
-    // The numbers are written out: they can be pressed, copied and printed.
+    // The line numbers are text and not list markers, so that they can be pressed, copied and printed.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without its marks Safari takes it for no list
     <ul role="list">
       {chapter.entries.map((entry, i) => (
@@ -108,7 +108,7 @@ function Entries({
   );
 }
 
-/** What stands in the margin: a line's number, from which it can be played where it is a place's; a star for a choice. */
+/** The margin of an entry: a line's number, which plays a place's introduction from there, or a choice's star. */
 function Mark({ entry, onPlay }: { readonly entry: Entry; onPlay?(line: number): void }) {
   if (entry.kind !== 'line')
     return <span className={styles['mark']}>{entry.kind === 'choice' ? <Star /> : null}</span>;
@@ -143,7 +143,7 @@ function Said({ entry }: { readonly entry: Entry }) {
   );
 }
 
-/** Opens at its end and stays there as it is written, until one scrolls back in it. No line is cut at the top. */
+/** Scrolls the log to its end when it opens or grows, unless one has scrolled back. No line is cut at the top. */
 function useEnd(sheet: RefObject<HTMLElement | null>, chapters: readonly Chapter[]) {
   const away = useRef(false);
   useLayoutEffect(() => {
@@ -162,7 +162,7 @@ function useEnd(sheet: RefObject<HTMLElement | null>, chapters: readonly Chapter
   };
 }
 
-/** How much of the first line to be seen lies below the edge of the sheet's head, in pixels; 0 where none is cut. */
+/** How many pixels of a cut first line are below the edge of the sheet's head; 0 if no line is cut. */
 function cutPx(sheet: HTMLElement): number {
   const edge = sheet.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const boxes = [...sheet.querySelectorAll('h3, li')].map((line) => line.getBoundingClientRect());
@@ -170,7 +170,7 @@ function cutPx(sheet: HTMLElement): number {
   return cut ? Math.ceil(cut.bottom - edge) : 0;
 }
 
-/** The focus goes in, and when all is closed with the focus within, back to whatever had it. */
+/** Moves the focus into the sheet when it opens. If it is still inside when the sheet closes, it moves back. */
 function useFocusWithin(sheet: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = sheet.current;
@@ -183,7 +183,7 @@ function useFocusWithin(sheet: RefObject<HTMLElement | null>, heading: RefObject
   }, [sheet, heading]);
 }
 
-/** Escape closes it from outside as well, unless something moves that it hurries: the scene hears it first. */
+/** Closes the log with Escape from outside too, unless Escape has hurried the scene. */
 function useEscape(onClose: () => void) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -198,8 +198,8 @@ function useEscape(onClose: () => void) {
 }
 
 /**
- * Goes to a scene and begins its introduction at a line. The sheet closes: it would lie over what was asked for. The
- * focus goes with it instead of back to the word in the foot: the keys are the story's now.
+ * Goes to a scene and plays its introduction from a line. It closes the sheet, which would cover it, and drops the focus
+ * instead of moving it back to the foot, so that Space and Enter hurry the story.
  */
 function usePlay(onClose: () => void) {
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { realmIsStill } from '../../stage/time/realm.ts';
 import { store } from '../../storage/storage.ts';
 import { QuietButton } from '../../ui/quiet.tsx';
 import styles from './chart.module.css';
-import { Coming, Frame } from './frame.tsx';
+import { MapLoading, Frame } from './frame.tsx';
 import type { FrameProps } from './frame.tsx';
 import { Place } from './place.tsx';
 import { PlaceList } from './place-list.tsx';
@@ -15,21 +15,21 @@ import type { PlacesProps } from './place-link.tsx';
 import { RolledSheet } from './rolled-sheet.tsx';
 import { Zoom } from './zoom.tsx';
 
-/** How far the picture has come. */
-export type Drawing = 'coming' | 'drawn' | 'failed';
+/** The state of the map's picture. */
+export type Drawing = 'loading' | 'drawn' | 'failed';
 
 export interface ChartProps extends FrameProps, PlacesProps {
   readonly drawing: Drawing;
-  /** Where the rolled map comes from, and goes back to. */
+  /** The button that the rolled map comes from, and moves back to. */
   readonly from: RefObject<HTMLElement | null>;
-  /** The places stand in writing over the map. */
+  /** The places are shown in writing over the map. */
   readonly asList: boolean;
   onTurn(asList: boolean): void;
-  /** The picture has come, or has failed. */
+  /** The picture has loaded, or has failed. */
   onSettled(as: Drawing): void;
 }
 
-/** The map's growing and shrinking from level to level, in milliseconds. */
+/** How long the map takes to grow or shrink by a level, in milliseconds. */
 const ZOOM_MS = 320;
 
 const { knot } = mapRollsMotion;
@@ -42,7 +42,7 @@ export function Chart({ drawing, from, onSettled, here, onChoose, asList, onTurn
   const zoomTo = useZoom(cloth, frame.level);
 
   useLayoutEffect(() => {
-    // Code that is asked for again comes even where its styles have failed; a map without them is none.
+    // A second import of the code succeeds even if its styles have failed. Without them the map is unusable.
     const styled = cloth.current && getComputedStyle(cloth.current).getPropertyValue('--unit') !== '';
     if (!styled) onSettled('failed');
   }, [onSettled]);
@@ -59,7 +59,7 @@ export function Chart({ drawing, from, onSettled, here, onChoose, asList, onTurn
     >
       <div ref={cloth} className={styles['cloth']} data-list={asList || undefined}>
         <RolledSheet onSettled={onSettled} />
-        {drawing === 'coming' ? <Coming /> : null}
+        {drawing === 'loading' ? <MapLoading /> : null}
         {asList ? null : (
           <nav className={styles['places']} aria-label={mapWords.region}>
             <ul data-picture={sheet.name}>
@@ -83,15 +83,14 @@ export function Chart({ drawing, from, onSettled, here, onChoose, asList, onTurn
 }
 
 /**
- * Before the map opens, brings its middle into view; before it opens and before it goes, measures the way to the
- * button it comes from.
+ * Before the map opens, scrolls its middle into view. Before it opens and closes, measures the distance to its button.
  */
 function useJourney(
   cloth: RefObject<HTMLElement | null>,
   from: ChartProps['from'],
   state: FrameProps['state'],
 ) {
-  // Not a layout effect: the dialog around it must have been opened.
+  // Not a layout effect, because the dialog around it must be open already.
   useEffect(() => {
     const drawn = cloth.current;
     const view = drawn?.closest('dialog');
@@ -101,22 +100,22 @@ function useJourney(
     const at = drawn.getBoundingClientRect();
     if (!button || at.height === 0) return;
     const set = (name: string, value: string) => drawn.style.setProperty(name, value);
-    // The scroll stands at the start of the button and is as high as it.
+    // The drawn scroll is at the start of the button, and as high as the button.
     set('--from-x', `${button.left + button.height / 2 - (at.left + at.width * (knot[0] ?? 0))}px`);
     set('--from-y', `${button.top + button.height / 2 - (at.top + at.height * (knot[1] ?? 0))}px`);
     set('--from-scale', `${button.height / at.height}`);
   }, [cloth, from, state]);
 }
 
-/** What grows and shrinks with the level: the map, and the words of its heading. */
+/** The elements that grow and shrink with the level: the map, and the words of its heading. */
 const partsOf = (cloth: HTMLElement): readonly HTMLElement[] => [
   cloth,
   ...(cloth.closest('dialog')?.querySelectorAll<HTMLElement>('h2 > span') ?? []),
 ];
 
 /**
- * Changes the level. What was in the middle of the window stays there, and everything grows or shrinks to its new size
- * rather than jump, from wherever the last change had brought it.
+ * Animates a change of level. The middle of the window stays where it is, and everything grows or shrinks to its new
+ * size, from where a running animation has brought it.
  */
 function useZoom(cloth: RefObject<HTMLElement | null>, level: number) {
   const before = useRef<readonly DOMRect[]>(undefined);
@@ -127,7 +126,7 @@ function useZoom(cloth: RefObject<HTMLElement | null>, level: number) {
     const looks = before.current ?? [];
     const [was] = looks;
     before.current = undefined;
-    // What is measured now is where things lie, not where the last change has brought them.
+    // Running animations are cancelled first, so that the layout itself is measured.
     for (const animation of growing.current) animation.cancel();
     growing.current = [];
     if (!drawn || !view || !was) return;
@@ -136,7 +135,7 @@ function useZoom(cloth: RefObject<HTMLElement | null>, level: number) {
     const now = drawn.getBoundingClientRect();
     view.scrollBy(
       stay(view.clientWidth / 2, was.left, was.width, now.left, now.width),
-      // From the top one grows downward: the heading stays.
+      // At the top, the map grows downward, so that the heading stays.
       view.scrollTop === 0 ? 0 : stay(view.clientHeight / 2, was.top, was.height, now.top, now.height),
     );
     if (realmIsStill()) return;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
 
-/** Custom properties for `style`, of which React's types know nothing. */
+/** Custom properties for `style`, which React's types do not know. */
 export const customProperties = (values: Readonly<Record<`--${string}`, string | number>>) =>
   values as CSSProperties;

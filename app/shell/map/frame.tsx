@@ -18,21 +18,21 @@ export interface FrameProps {
 }
 
 interface Props extends FrameProps {
-  /** What stands in the middle of the strip. */
+  /** In the middle of the strip. */
   readonly controls?: ReactNode;
-  /** What stands in the strip beside the button that folds the map away. */
+  /** In the strip, beside the button that folds the map. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What surrounds the six places, drawn or written: the ink, the heading, the strip at the foot. */
+/** What is around the six places, drawn or written: the ink, the heading, the strip at the foot. */
 export function Frame({ state, headingId, level, onFold, controls, aside, children }: Props) {
   const { mapHeight, headingScale, buttonScale, gapRem } = zoomAt(level);
   const { appear, active, unravel, ready } = cuesOf(state);
   const moving = isMoving(MAP, state);
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // What had the focus may just have been hidden or replaced; the dialog then has it.
+    // The focused element may have been hidden or replaced. The focus then moves to the dialog.
     const dialog = ref.current?.closest('dialog');
     if (dialog?.open && (moving || !dialog.contains(document.activeElement)))
       dialog.focus({ preventScroll: true });
@@ -71,10 +71,10 @@ export function Frame({ state, headingId, level, onFold, controls, aside, childr
   );
 }
 
-/** While the map is still on its way. */
-export function Coming() {
+/** Says that the map is loading. */
+export function MapLoading() {
   return (
-    <p className={styles['coming']}>
+    <p className={styles['loading']}>
       <Rings />
       {loading.map}
     </p>

@@ -6,7 +6,7 @@ import { areaOf, within } from './hotspots.ts';
 
 const places = Object.entries(mapHotspots);
 
-/** Whether a point lies within a place: by the even-odd rule, or the ellipse's own. */
+/** Whether a point is within a place: by the even-odd rule, or by the equation of the ellipse. */
 function holds(hotspot: Hotspot, [x = 0, y = 0]: Point): boolean {
   if ('ellipse' in hotspot) {
     const { cx, cy, rx, ry } = hotspot.ellipse;
@@ -38,7 +38,7 @@ describe('the places on the map', () => {
     expect(holds(hotspot, hotspot.star)).toBe(true);
   });
 
-  it('do not answer for one another', () => {
+  it('do not contain each other’s stars', () => {
     for (const [id, hotspot] of places)
       for (const [other, { star }] of places)
         if (other !== id) expect(holds(hotspot, star), `${id} on ${other}`).toBe(false);
@@ -89,7 +89,7 @@ describe('an area', () => {
     });
   });
 
-  it('sees points from within', () => {
+  it('gives points as fractions of itself', () => {
     expect(within(areaOf(square), [0.5, 0.75])).toEqual([0.5, 1]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Hotspot, Point } from '../../schema/map-hotspots.ts';
 
-/** Where a place answers to touch: a box on the map, in fractions of it, and the place's own shape within that box. */
+/** The pressable area of a place: a box in fractions of the map, and the place's shape within that box. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -30,7 +30,7 @@ export function areaOf(hotspot: Hotspot): Area {
   return { left, top, width, height, shape: `polygon(${corners.join(', ')})` };
 }
 
-/** A point of the map as seen from within an area: fractions of the area. */
+/** A point of the map in fractions of an area. */
 export const within = (area: Area, [x = 0, y = 0]: Point): readonly [number, number] => [
   (x - area.left) / area.width,
   (y - area.top) / area.height,

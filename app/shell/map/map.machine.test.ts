@@ -9,7 +9,7 @@ const OPENING = ['appearing', 'activating', 'unravelling'] as const;
 const CLOSING = ['folding', 'ravelling', 'leaving'] as const;
 const after = (state: MapState, event: MapEvent | Timed) => step(MAP, state, event).state;
 
-/** Lets time pass from a state until nothing moves; at which millisecond which cues are set. */
+/** Lets time pass from a state until nothing moves. Returns the cues and the millisecond at which they change. */
 function play(from: MapState) {
   const score: [number, string][] = [];
   let at = 0;
@@ -62,11 +62,11 @@ describe('the map', () => {
     expect(after(state, 'OPEN')).toBe(state);
   });
 
-  it('waits in two states only, and takes the button there', () => {
+  it('stays in two states only, and answers the button there', () => {
     expect(STATES.filter((state) => !isMoving(MAP, state))).toEqual(['closed', 'open']);
   });
 
-  it('folds back half way as much as had been unfolded', () => {
+  it('when closed while it opens, folds as much as was unfolded', () => {
     expect(OPENING.map((state) => after(state, 'CLOSE'))).toEqual(['leaving', 'leaving', 'ravelling']);
   });
 
@@ -82,12 +82,12 @@ describe('the map', () => {
     expect(STATES.filter(placesAnswer)).toEqual(['open', 'folding']);
   });
 
-  it('never lets a hurry change anything at rest', () => {
+  it('a hurry changes nothing while nothing moves', () => {
     expect(after('open', 'HURRY')).toBe('open');
     expect(after('closed', 'HURRY')).toBe('closed');
   });
 
-  it('ends at rest after any storm of events', () => {
+  it('is closed or open after any sequence of events', () => {
     const events: (MapEvent | Timed)[] = ['OPEN', 'CLOSE', 'HURRY', 'ELAPSED', 'DEPART'];
     let state: MapState = 'closed';
     for (let i = 0; i < 1000; i++) state = after(state, events[(i * 7 + (i % 3)) % events.length]!);

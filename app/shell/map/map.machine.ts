@@ -11,14 +11,14 @@ export type MapState =
   | 'folding'
   | 'ravelling'
   | 'leaving';
-/** The map is asked for, or folded away; DEPART: the navigator is off to somewhere else. */
+/** Open or close the map; DEPART: the navigator leaves for another page. */
 export type MapEvent = 'OPEN' | 'CLOSE' | 'DEPART';
 
 const { MAP_APPEAR, MAP_ACTIVE, MAP_UNRAVEL, MAP_FOLD, MAP_RAVEL, MAP_LEAVE } = TIMINGS_MS;
 
 /**
- * How the map opens and closes (specification, section 4). Whoever hurries has the end at once; whoever turns back
- * half way (the browser's own way back) sees as much folded as had been unfolded.
+ * How the map opens and closes (specification, section 4). A hurry shows the end at once. If the navigator closes it
+ * while it opens (with the browser's Back), it folds only as much as was unfolded.
  */
 export const MAP: Table<MapState, MapEvent> = {
   closed: { on: { OPEN: 'appearing' } },
@@ -40,15 +40,15 @@ export const MAP: Table<MapState, MapEvent> = {
   leaving: { after: [MAP_LEAVE, 'closed'], on: { HURRY: 'closed', DEPART: 'closed' } },
 };
 
-/** What is set in a state, in the order in which it is set: the styles move by these. */
+/** The cues in the order in which they are set. The styles move the map by them. */
 export interface Cues {
-  /** The map is there, rolled, in its corner. */
+  /** The rolled map is in its corner. */
   readonly appear: boolean;
   /** It is in the middle of the window. */
   readonly active: boolean;
-  /** Its rolls have parted. */
+  /** It is unrolled. */
   readonly unravel: boolean;
-  /** Heading and zoom buttons are there. */
+  /** Heading and zoom buttons are shown. */
   readonly ready: boolean;
 }
 
@@ -63,11 +63,11 @@ const SET: Readonly<Record<MapState, number>> = {
   leaving: 1,
 };
 
-/** The cues of a state. Each is set after, and taken back before, the one before it. */
+/** The cues of a state. They are set one after another, and removed in the reverse order. */
 export function cuesOf(state: MapState): Cues {
   const set = SET[state];
   return { appear: set > 0, active: set > 1, unravel: set > 2, ready: set > 3 };
 }
 
-/** Whether a click on a place is taken: while the whole sheet lies flat. */
+/** Whether places can be clicked: while the whole sheet is flat. */
 export const placesAnswer = (state: MapState): boolean => state === 'open' || state === 'folding';

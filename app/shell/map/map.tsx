@@ -13,7 +13,7 @@ import { markSeen } from '../../stage/reading/seen.ts';
 import { useSaved } from '../../stage/use-saved.ts';
 import { Overlay } from '../../ui/overlay.tsx';
 import type { ChartProps, Drawing } from './chart.tsx';
-import { Coming, Frame } from './frame.tsx';
+import { Frame, MapLoading } from './frame.tsx';
 import { Gazetteer } from './gazetteer.tsx';
 import { MAP, placesAnswer } from './map.machine.ts';
 import styles from './map.module.css';
@@ -22,22 +22,22 @@ import { useMapEntry } from './use-map-entry.ts';
 import { useMap } from './use-map.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** A map that has not come by then, in milliseconds, is given in writing. */
+/** If the map has not loaded after so many milliseconds, its places are shown in writing. */
 const PATIENCE_MS = 8000;
 
-/** Whether this navigator has been here before. */
+/** Whether this navigator has visited before. */
 const hasPlayed = () => Object.values(store.get().states).some(({ numTimesPlayed }) => numTimesPlayed > 0);
 
-/** The code of the drawn map and its styles; either may fail. */
+/** Loads the code of the drawn map and its styles. Either may fail. */
 const load = async () => (await import('./chart.tsx')).Chart;
 
-/** The drawn map, code and picture together. What has failed is asked for again when the map is opened again. */
+/** Follows the loading of the drawn map, code and picture together. After a failure, the next opening loads again. */
 function useChart() {
   const [Chart, setChart] = useState<ComponentType<ChartProps>>();
-  const [drawing, setDrawing] = useState<Drawing>('coming');
+  const [drawing, setDrawing] = useState<Drawing>('loading');
   const asked = useRef(false);
 
-  const settle = useCallback((as: Drawing) => setDrawing((now) => (now === 'coming' ? as : now)), []);
+  const settle = useCallback((as: Drawing) => setDrawing((now) => (now === 'loading' ? as : now)), []);
   const ask = useCallback(() => {
     if (asked.current) return;
     asked.current = true;
@@ -50,13 +50,13 @@ function useChart() {
     );
   }, [settle]);
   const askAgain = useCallback(() => {
-    setDrawing((now) => (now === 'failed' ? 'coming' : now));
+    setDrawing((now) => (now === 'failed' ? 'loading' : now));
     ask();
   }, [ask]);
   return { Chart, drawing, settle, ask, askAgain };
 }
 
-/** The map button, at the foot of every page, and the map it opens. */
+/** The map button in the foot of every page, and the map it opens. */
 export function RealmMap() {
   const { alive, narrow } = useRealm();
   const { zoom } = useSaved();
@@ -84,18 +84,18 @@ export function RealmMap() {
     open,
   );
 
-  // A map belongs to the page it was opened on.
+  // A change of page closes the map.
   useLayoutEffect(() => {
     send('DEPART');
   }, [pathname, search, hash, send]);
 
-  // Who comes for the first time has enough to fetch; the map is fetched when they reach for it.
+  // A first visit has enough to load. There, the map is loaded on intent (decision 0010).
   useEffect(() => (alive && !narrow && hasPlayed() ? whenIdle(ask) : undefined), [alive, narrow, ask]);
 
   const shown = state !== 'closed';
   useEffect(() => (shown ? clock.after(PATIENCE_MS, () => settle('failed')) : undefined), [shown, settle]);
 
-  // Every wait can be hurried: by a key here, by a click through the overlay below. A key held down is one key.
+  // A key hurries the map here, a click does it in the overlay below. Repeats of a pressed key do not count.
   useEffect(() => {
     if (!moving) return;
     const onKey = (event: KeyboardEvent) => {
@@ -137,7 +137,7 @@ export function RealmMap() {
         onPointerEnter={ask}
         onFocus={ask}
         onClick={(event) => {
-          // Not every browser gives a clicked button the focus, and the map gives it back to whoever had it.
+          // Not every browser focuses a clicked button, and on closing the focus returns to where it was.
           event.currentTarget.focus({ preventScroll: true });
           if (open()) entry.enter();
         }}
@@ -173,7 +173,7 @@ export function RealmMap() {
             />
           ) : (
             <Frame {...frame}>
-              <Coming />
+              <MapLoading />
             </Frame>
           )}
         </Overlay>

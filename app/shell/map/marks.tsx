@@ -19,7 +19,7 @@ function Strokes({ of }: { readonly of: typeof HERE }) {
   ));
 }
 
-/** Coral strokes over pale rings, to stand out from the sea: you are here. */
+/** The mark of the present place: coral strokes over pale rings, which contrast with the sea. */
 export function HereMark({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="-26 -26 52 52" fill="none" aria-hidden="true">
@@ -35,7 +35,7 @@ export function HereMark({ className }: { readonly className?: string | undefine
   );
 }
 
-/** Ink, and pale where the sea is dark: a star that is touched. Each ring is a picture of its own and can go by itself. */
+/** The mark of a star that is touched: ink, pale where the sea is dark. Each ring is its own image, to move by itself. */
 export function TouchedMark({ className }: { readonly className?: string | undefined }) {
   return TOUCHED.map((ring, order) => (
     <svg

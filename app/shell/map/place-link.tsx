@@ -14,7 +14,7 @@ export interface PlacesProps {
 interface Props {
   readonly place: MapPlace;
   readonly here: boolean;
-  /** What it is called where its words do not stand in it. */
+  /** The accessible name, if the link has no text. */
   readonly label?: string;
   /** The slip of paper that names it. */
   readonly slipId: string;
@@ -25,7 +25,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A way to one of the six places. A click that asks for another tab or window keeps its meaning. */
+/** A link to one of the six places. A click with a modifier opens another tab or window, as usual. */
 export function PlaceLink({
   place,
   here,

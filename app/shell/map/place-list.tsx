@@ -10,13 +10,13 @@ import styles from './place-list.module.css';
 import { Slip } from './slip.tsx';
 import { isVisited } from './visited.ts';
 
-/** The six places in writing, on paper, with what is known of each: for whoever would rather read, or has to. */
+/** The six places in writing, with what is known of each: when asked for, or when the map fails to load. */
 export function PlaceList({
   here,
   onChoose,
   children,
 }: PlacesProps & {
-  /** What is to be said before them. */
+  /** A text before the list. */
   readonly children?: ReactNode;
 }) {
   const id = useId();

@@ -17,17 +17,17 @@ import { walk } from './walk.ts';
 
 interface Props {
   readonly place: MapPlace;
-  /** Stars drop in one after another. */
+  /** Its number: stars appear one after another. */
   readonly order: number;
   readonly slipId: string;
   readonly here: boolean;
   onChoose(place: MapPlace): void;
 }
 
-/** The star is drawn where the sea is; every other star is that one, moved. */
+/** The star is drawn once, at the Sea. Every other star is a copy of it, moved. */
 const [FIRST_X = 0, FIRST_Y = 0] = mapHotspots.sea.star;
 
-/** A place of the drawn map: a star, an outline that can be pressed, and what it is called. */
+/** A place of the drawn map: its star, its pressable area and its name. */
 export function Place({ place, order, slipId, here, onChoose }: Props) {
   const hotspot = mapHotspots[place.id];
   const area = areaOf(hotspot);
@@ -77,7 +77,7 @@ export function Place({ place, order, slipId, here, onChoose }: Props) {
   );
 }
 
-/** By the arrow keys from place to place. Where none lies in that direction, the map scrolls as anything does. */
+/** Moves the focus to another place by the arrow keys. If there is none in that direction, the map scrolls. */
 function step(from: MapPlace['id'], event: KeyboardEvent<HTMLElement>) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const to = walk(from, event.key);

@@ -2,15 +2,15 @@ import { mapHotspots } from '../../schema/map-hotspots.ts';
 import { map as sheet } from '../../schema/pictures.ts';
 import type { MapPlace } from './place-link.tsx';
 
-/* The map's plates: those of the sheet, and those that go with the places and lie over it. */
+/* The map's plates: those of the sheet, and those of the places over it. */
 
 const STAR = ['star-light', 'star'];
 const lights = Object.values(mapHotspots).map(({ light }) => light);
 
 /** The drawn sheet. */
 export const ground = sheet.plates.filter(({ name }) => !STAR.includes(name) && !lights.includes(name));
-/** The star, where the sea is. */
+/** The star, drawn at the Sea. */
 export const star = sheet.plates.filter(({ name }) => STAR.includes(name));
-/** The light on a place that is pointed at. */
+/** The light on a place under the pointer. */
 export const lightOn = (place: MapPlace['id']) =>
   sheet.plates.filter(({ name }) => name === mapHotspots[place].light);

@@ -7,7 +7,7 @@ import { customProperties } from './custom-properties.ts';
 import { ground } from './plates.ts';
 import styles from './rolled-sheet.module.css';
 
-/** The plate without which there is no map. */
+/** The plate that must load for the map to be shown. */
 const HERO = 'sheet';
 
 const { knot, left, right } = mapRollsMotion;
@@ -23,11 +23,11 @@ const ROLLS = customProperties({
 });
 
 interface Props {
-  /** The picture has come, or has failed. */
+  /** The picture has loaded, or has failed. */
   onSettled(as: 'drawn' | 'failed'): void;
 }
 
-/** The drawn sheet between its two rolls, on the way from the button and back, rolled up or flat. */
+/** The drawn sheet between its two rolls. The styles move it from the button and back, and roll and unroll it. */
 export function RolledSheet({ onSettled }: Props) {
   const onPicture = (as: 'drawn' | 'failed') => (event: SyntheticEvent) => {
     if (event.target instanceof Element && event.target.closest(`[data-plate='${HERO}']`)) onSettled(as);

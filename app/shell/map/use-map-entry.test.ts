@@ -2,8 +2,8 @@ import { createMemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 
 /**
- * Why the open map's entry in the history is not the router's own (docs/decisions/0025): what `navigate` to the page one
- * is on, with the map in `location.state`, would do. When these fail, the entry can be the router's.
+ * Why the open map's entry in the history is not the router's (docs/decisions/0025): what `navigate` to the present page
+ * would do, with the map in `location.state`. If one of these tests fails, that reason is gone.
  */
 const OPEN = { state: { map: true } };
 
@@ -14,7 +14,7 @@ function sail(loader?: () => Promise<unknown>) {
   ]);
 }
 
-test('it calls off the scene that is on its way', async () => {
+test('it cancels the scene that is loading', async () => {
   const router = sail();
   void router.navigate('/port');
   expect(router.state.navigation.location?.pathname).toBe('/port');
@@ -23,14 +23,14 @@ test('it calls off the scene that is on its way', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('it is another stay at the page, with another key: what hangs on that changes behind the map', async () => {
+test('it gives the page a new key, and what depends on the key changes behind the map', async () => {
   const router = sail();
   const { key } = router.state.location;
   await router.navigate('/', OPEN);
   expect(router.state.location.key).not.toBe(key);
 });
 
-test("it fetches the page's data again, where the page does not refuse it", async () => {
+test("it fetches the page's data again, unless the page prevents it", async () => {
   const loader = vi.fn(() => Promise.resolve(null));
   const router = sail(loader);
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));

@@ -4,13 +4,13 @@ import type { Location } from 'react-router';
 import { wallClock } from '../../stage/time/clock.ts';
 
 /**
- * The open map has an entry of its own in the history, so that the browser's way back folds it away first. The entry
- * is a copy of the page's own with a mark on it: the router never hears of the step between the two (a navigation to
- * the page one is on would fetch its data again, and fail without a connection).
+ * The open map has its own entry in the history, so that the browser's Back closes it first. The entry is a copy of the
+ * page's entry with a mark. The router does not see a step between the two: a navigation to the present page would fetch
+ * its data again, and fail without a connection (decision 0025).
  */
 
 const MARK = 'map';
-/** A step back that has not been taken by then never will be. */
+/** After so many milliseconds without its event, a step back counts as failed. */
 const STEP_BACK_MS = 1000;
 
 const entry = (): Readonly<Record<string, unknown>> =>
@@ -18,7 +18,7 @@ const entry = (): Readonly<Record<string, unknown>> =>
 const marked = () => entry()[MARK] === true;
 const index = () => (typeof entry()['idx'] === 'number' ? entry()['idx'] : 0) as number;
 
-/** Whether the history stands on an entry of the page the router shows: its own, or the map's. */
+/** Whether the present history entry belongs to the router's page: it is the page's own, or the map's. */
 function ofPage(page: Location): boolean {
   const at = window.location;
   return (
@@ -27,11 +27,11 @@ function ofPage(page: Location): boolean {
   );
 }
 
-/** Answers whether a step in the history was one between a page and its map. */
+/** Whether the last step in the history was between a page and its map. */
 let isOwnStep: (() => boolean) | undefined;
 
-// A window calls its listeners in the order in which they came, so this one has to come before the router's, which
-// comes when the page is brought to life: as soon as this code is there.
+// Listeners are called in the order in which they were added. This one must be before the router's, which is added at
+// hydration, so it is added as soon as this module is loaded.
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', (event) => {
     if (isOwnStep?.()) event.stopImmediatePropagation();
@@ -39,24 +39,27 @@ if (typeof window !== 'undefined') {
 }
 
 interface MapEntry {
-  /** A step back is on its way; until it has been taken nothing else may be done to the history. */
+  /** A step back is running. Until it has finished, nothing else may change the history. */
   readonly leaving: boolean;
-  /** Makes the map's entry, unless the history stands on one. */
+  /** Adds the map's entry, unless the present entry is one. */
   enter(): void;
-  /** Steps back from the map's entry, if the history stands on it, and goes on then. */
+  /** Steps back if the present entry is the map's. Then it calls `then`. */
   leave(then?: () => void): void;
-  /** Goes on once the history is free; `replace` when the map's entry is to give way to what comes. */
+  /** Calls `go` when no step back is running. `replace`: the next page must replace the map's entry. */
   depart(go: (replace: boolean) => void): void;
 }
 
-/** Keeps the map's entry. `onBack` and `onForward`: the navigator stepped off it or onto it with the browser's buttons. */
+/**
+ * Manages the map's entry. `onBack` and `onForward` are called when the navigator steps off it or onto it with the
+ * browser's buttons. `onForward` returns whether the map opens.
+ */
 export function useMapEntry(onBack: () => void, onForward: () => boolean): MapEntry {
   const page = useLocation();
   const atRest = useNavigation().state === 'idle';
   const [leaving, setLeaving] = useState(false);
   const next = useRef<{ go?: (() => void) | undefined }>(undefined);
 
-  // A page that was reloaded with its map open has its map folded.
+  // After a reload the map is closed, so its entry loses the mark.
   useEffect(() => {
     if (marked()) history.replaceState({ ...entry(), [MARK]: undefined }, '');
   }, []);
@@ -69,13 +72,13 @@ export function useMapEntry(onBack: () => void, onForward: () => boolean): MapEn
   }, []);
   useEffect(() => (leaving ? wallClock.after(STEP_BACK_MS, left) : undefined), [leaving, left]);
 
-  // In time for a step that comes while one scene still gives way to the other.
+  // A layout effect, because a step may come during the transition between two scenes.
   useLayoutEffect(() => {
     isOwnStep = () => {
-      // While a navigation is on its way the step is the router's: it calls the navigation off.
+      // During a navigation the step belongs to the router, which cancels the navigation.
       const own = atRest && ofPage(page);
       if (!own || !marked()) onBack();
-      // A map that is just being folded does not open: its entry is left again.
+      // A map that is closing does not open. The step onto its entry is undone.
       else if (!onForward()) history.back();
       left();
       return own;

@@ -12,8 +12,8 @@ const createMapRun = (): MapRun =>
   createRun(MAP, 'closed', { time: (_, ms) => [clock, realmIsStill() ? 0 : ms] });
 
 /**
- * Runs the map's table on the realm's clock; with reduced motion the same states pass without waits. `send` answers
- * whether the event was taken, so that what goes with a change is done once however often one clicks.
+ * Runs the map's table on the realm's clock. With reduced motion the same states follow each other without waits. `send`
+ * returns whether the table has answered, so that repeated clicks have one effect.
  */
 export function useMap(): readonly [MapState, MapRun['send']] {
   const [state, send] = useRun(createMapRun);

@@ -4,12 +4,12 @@ import { isVisited } from './visited.ts';
 
 const NONE = new Set<never>();
 
-it('is known of what has been seen in this visit', () => {
+it('is true of a place seen in this visit', () => {
   expect(isVisited('shelf', DEFAULTS.states, new Set(['shelf']))).toBe(true);
   expect(isVisited('cabinet', DEFAULTS.states, new Set(['shelf']))).toBe(false);
 });
 
-it('is known of the three introductions that are counted, once they have been played', () => {
+it('is true of a place whose introduction has been counted', () => {
   const states = {
     ...DEFAULTS.states,
     port: { numTimesPlayed: 2 },

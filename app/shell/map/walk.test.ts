@@ -6,7 +6,7 @@ import { walk } from './walk.ts';
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 const ids = map.places.map(({ id }) => id);
 
-/** Everywhere the arrows lead to from one place, in any number of steps. */
+/** All places the arrow keys reach from one place, in any number of steps. */
 function reached(from: PlaceId): ReadonlySet<PlaceId> {
   const found = new Set([from]);
   for (const at of found) for (const key of ARROWS) found.add(walk(at, key) ?? at);

@@ -4,12 +4,12 @@ import { mapHotspots } from '../../schema/map-hotspots.ts';
 import { map } from '../../schema/words.ts';
 import type { PlaceId } from '../../schema/places.ts';
 
-/** The sheet's width to its height. */
+/** The sheet's width divided by its height. */
 const ASPECT = 2360 / 1640;
 
 const IDS: readonly PlaceId[] = map.places.map(({ id }) => id);
 
-/** A place is where its star is. */
+/** The place's point is that of its star. */
 const SPOTS: readonly Spot[] = IDS.map((id) => {
   const [x = 0, y = 0] = mapHotspots[id].star;
   return [x * ASPECT, y];
@@ -22,7 +22,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** The place a key leads to from another: by the arrows on the drawn map, or to the first and last of the six. */
+/** The place a key leads to: an arrow to the nearest in its direction, Home and End to the first and last of the six. */
 export function walk(from: PlaceId, key: string): PlaceId | undefined {
   if (key === 'Home') return IDS[0];
   if (key === 'End') return IDS.at(-1);

@@ -1,21 +1,21 @@
 import { clock } from '../../stage/time/clock.ts';
 
-/** Where a browser cannot say when it is idle: so long after the page has loaded. */
+/** The wait after the page has loaded, in browsers without `requestIdleCallback`. */
 const SETTLED_MS = 1500;
 
-/** Calls back once the page has loaded and nothing more urgent is left to do. Returns how to call it off. */
+/** Calls back once, when the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(call: () => void): () => void {
-  let callOff: (() => void) | undefined;
+  let cancel: (() => void) | undefined;
   const wait = () => {
     if ('requestIdleCallback' in window) {
       const request = requestIdleCallback(call);
-      callOff = () => cancelIdleCallback(request);
-    } else callOff = clock.after(SETTLED_MS, call);
+      cancel = () => cancelIdleCallback(request);
+    } else cancel = clock.after(SETTLED_MS, call);
   };
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
   return () => {
     window.removeEventListener('load', wait);
-    callOff?.();
+    cancel?.();
   };
 }

@@ -3,17 +3,17 @@ import { fill } from '../../schema/fill.ts';
 import { mapWords } from '../../schema/words.ts';
 import styles from './zoom.module.css';
 
-/** Smaller, larger; at either end the button stays and says why nothing happens. */
+/** The buttons for a smaller and a larger map. At either end the button stays and says why nothing happens. */
 export function Zoom({ level, zoomTo }: { readonly level: number; zoomTo(level: number): void }) {
   const atSmallest = level === 0;
   const atLargest = level === LAST_LEVEL;
   const atEnd = atSmallest ? mapWords.at_smallest : atLargest ? mapWords.at_largest : undefined;
-  // Whoever sees the map sees how large it is.
-  const told = fill(mapWords.at_level, { level: level + 1, levels: LAST_LEVEL + 1 });
+  // Only for screen readers: others see how large the map is.
+  const status = fill(mapWords.at_level, { level: level + 1, levels: LAST_LEVEL + 1 });
   return (
     <>
       <p role="status" className={styles['status']}>
-        {atEnd ?? <span className="hidden">{told}</span>}
+        {atEnd ?? <span className="hidden">{status}</span>}
       </p>
       <div className={styles['zoom']}>
         <button

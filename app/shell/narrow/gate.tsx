@@ -8,15 +8,15 @@ import { Rich } from '../../ui/rich.tsx';
 import styles from './gate.module.css';
 
 /**
- * What a window under 600 px shows instead of the realm: why, two hints, whom to write to, and the plain text editions.
- * It stands on every page, and the styles show it exactly under the least width; a wide page drops it once it is alive.
+ * What a window under 600 px shows instead of the realm: why, two hints, an address to write to, and the plain editions.
+ * It is on every printed page, and the styles show it under that width. A wide page removes it once it is alive.
  */
 export function Gate() {
   const { alive, narrow: isNarrow } = useRealm();
   if (alive && !isNarrow) return null;
   return (
-    // The first element of the body, and none that extensions put before it: a page whose first element is a stranger's
-    // of the same kind cannot be brought to life.
+    // A `section`, because it is the first element of the body: hydration fails if an extension puts an element of the
+    // same kind before it.
     <section className={styles['gate']} data-gate="">
       {isNarrow ? <title>{documentTitles.narrow}</title> : null}
       <main className={styles['page']}>
@@ -57,7 +57,7 @@ export function Gate() {
   );
 }
 
-/** One sentence with two ways in it; each way opens its hint. Without scripts both hints are open. */
+/** A sentence with two options. Each opens its hint; without scripts both hints are open. */
 function Options() {
   const { alive, narrow: isNarrow } = useRealm();
   const [open, setOpen] = useState<readonly number[]>([]);
