@@ -8,16 +8,32 @@ import { useNavigate } from 'react-router';
 
 let passage: ViewTransition | undefined;
 
+/**
+ * Calls back once: when the given promise of the transition has settled, or when the browser has given the transition up.
+ * It gives up an update that never ends after some seconds, and then settles no other promise.
+ */
+function whenOver({ ready }: ViewTransition, settled: Promise<unknown>, call: () => void): void {
+  let called = false;
+  const once = () => {
+    if (!called) call();
+    called = true;
+  };
+  settled.then(once, once);
+  ready.catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'TimeoutError') once();
+  });
+}
+
 // Only the newest browsers have `document.activeViewTransition`, so the function that starts one is wrapped.
 if (typeof document !== 'undefined' && typeof document.startViewTransition === 'function') {
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (...asked) => {
     const begun = start(...asked);
-    const over = () => {
+    const clear = () => {
       if (passage === begun) passage = undefined;
     };
     passage = begun;
-    begun.finished.then(over, over);
+    whenOver(begun, begun.finished, clear);
     return begun;
   };
 }
@@ -106,8 +122,9 @@ export function usePassage(): void {
       if (answering || !during || leavesThePage(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      const then = () => answer(event, shown);
-      (event.detail > 0 ? during.finished : during.updateCallbackDone).then(then, then);
+      whenOver(during, event.detail > 0 ? during.finished : during.updateCallbackDone, () =>
+        answer(event, shown),
+      );
     };
     window.addEventListener('pointerdown', onDown, true);
     window.addEventListener('click', onClick, true);
