@@ -9,9 +9,7 @@ import { useLayoutEffect } from 'react';
 export function focusHeading(): void {
   const gate = document.querySelector('[data-realm][inert]') !== null;
   const heading = document.querySelector<HTMLElement>(gate ? '[data-gate] h1' : '[data-realm] main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  heading?.focus({ preventScroll: true });
 }
 
 const canHaveFocus = (element: Element) =>

@@ -11,6 +11,7 @@ import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { useHurry } from '../../stage/telling/use-hurry.ts';
 import { useScene } from '../../stage/telling/use-scene.ts';
+import { Title } from '../../stage/title.tsx';
 import { store } from '../../storage/storage.ts';
 import { Ornament } from '../../ui/ornament.tsx';
 import { athenaeumTable } from './athenaeum.machine.ts';
@@ -48,6 +49,19 @@ export default function Athenaeum() {
     'to' in choice ? choice : { text: choice.text, act: () => setManualOpen(true) },
   );
 
+  // Printed, the introduction comes first. Later it leaves, and the heading is one element before and after.
+  const floor = (
+    <div className={inside ? styles['floor'] : 'hidden'}>
+      <div className={inside ? `${styles['choosing']} bokashi` : undefined}>
+        <Title text={athenaeum.title} shown={inside} className={styles['title']}>
+          <Ornament className={styles['ornament']} />
+        </Title>
+        {inside ? <Choices choices={choices} /> : null}
+        {printed ? <PrintedManual /> : null}
+      </div>
+    </div>
+  );
+
   return (
     <Scene
       name="athenaeum"
@@ -80,7 +94,7 @@ export default function Athenaeum() {
         )}
       </div>
       <div className={styles['words']} data-words="">
-        {inside ? null : <h1 className="hidden">{athenaeum.title}</h1>}
+        {printed ? null : floor}
         {outside ? (
           <div className={styles['inscription']}>
             <div className={`${styles['column']} bokashi`}>
@@ -102,16 +116,7 @@ export default function Athenaeum() {
             ) : null}
           </div>
         ) : null}
-        {inside ? (
-          <div className={styles['floor']}>
-            <div className={`${styles['choosing']} bokashi`}>
-              <h1>{athenaeum.title}</h1>
-              <Ornament className={styles['ornament']} />
-              <Choices choices={choices} />
-              {printed ? <PrintedManual /> : null}
-            </div>
-          </div>
-        ) : null}
+        {printed ? floor : null}
       </div>
       <p className="hidden" role="status">
         <span>

@@ -12,6 +12,7 @@ import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { useHurry } from '../../stage/telling/use-hurry.ts';
 import { useScene } from '../../stage/telling/use-scene.ts';
+import { Title } from '../../stage/title.tsx';
 import { useValue } from '../../stage/use-value.ts';
 import { Words } from '../../stage/words.tsx';
 import { QuietLink } from '../../ui/quiet.tsx';
@@ -52,7 +53,7 @@ export default function Lost() {
         <Stage picture={picture} alt={lost.alt} hero="paper" className={styles['blank']} />
       </Ground>
       <Words>
-        <h1 className="hidden">{lost.title}</h1>
+        <Title text={lost.title} />
         {asleep ? null : (
           <div className={`${styles['column']} bokashi`}>
             <div className={styles['preamble']}>

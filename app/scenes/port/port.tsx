@@ -10,6 +10,7 @@ import { Stage } from '../../stage/picture/stage.tsx';
 import { useHurry } from '../../stage/telling/use-hurry.ts';
 import { useIntroduction } from '../../stage/telling/use-introduction.ts';
 import { useScene } from '../../stage/telling/use-scene.ts';
+import { Title } from '../../stage/title.tsx';
 import { Words } from '../../stage/words.tsx';
 import { store } from '../../storage/storage.ts';
 import { Ornament } from '../../ui/ornament.tsx';
@@ -49,14 +50,10 @@ export default function Port() {
         className={lamps['lamps']}
       />
       <Words>
-        {choosing ? null : <h1 className="hidden">{port.heading}</h1>}
         <div className={`${styles['column']} ${choosing ? styles['choosing'] : ''} bokashi`}>
-          {choosing ? (
-            <header className={styles['title']}>
-              <h1>{port.heading}</h1>
-              <Ornament className={styles['ornament']} />
-            </header>
-          ) : null}
+          <Title text={port.heading} shown={choosing} className={styles['title']}>
+            <Ornament className={styles['ornament']} />
+          </Title>
           {printed || unread || state === 'preamble' ? (
             <div className={styles['preamble']}>
               <Preamble

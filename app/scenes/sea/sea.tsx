@@ -11,6 +11,7 @@ import { Stage } from '../../stage/picture/stage.tsx';
 import { useHurry } from '../../stage/telling/use-hurry.ts';
 import { useIntroduction } from '../../stage/telling/use-introduction.ts';
 import { useScene } from '../../stage/telling/use-scene.ts';
+import { Title } from '../../stage/title.tsx';
 import { Words } from '../../stage/words.tsx';
 import { store } from '../../storage/storage.ts';
 import { seaTable } from './sea.machine.ts';
@@ -62,33 +63,27 @@ export default function Sea() {
         motion={state === 'asleep' ? undefined : seaMotion}
       />
       <Words>
-        {choosing ? null : <h1 className="hidden">{sea.title}</h1>}
-        {choosing || state === 'preamble' ? (
-          <div className={`${styles['column']} bokashi`}>
-            {choosing ? (
-              <header className={styles['title']}>
-                <h1>{sea.title}</h1>
-                <div className={styles['swell']} />
-              </header>
-            ) : null}
-            {printed || unread || state === 'preamble' ? (
-              <div className={styles['preamble']}>
-                <Preamble
-                  key={replays}
-                  from={scene.from}
-                  lines={sea.preamble}
-                  printed={printed || unread}
-                  onDone={onDone}
-                />
-              </div>
-            ) : null}
-            {choosing ? (
-              <div className={styles['staged']}>
-                <Choices choices={sea.choices} />
-              </div>
-            ) : null}
-          </div>
-        ) : null}
+        <div className={choosing || state === 'preamble' ? `${styles['column']} bokashi` : undefined}>
+          <Title text={sea.title} shown={choosing} className={styles['title']}>
+            <div className={styles['swell']} />
+          </Title>
+          {printed || unread || state === 'preamble' ? (
+            <div className={styles['preamble']}>
+              <Preamble
+                key={replays}
+                from={scene.from}
+                lines={sea.preamble}
+                printed={printed || unread}
+                onDone={onDone}
+              />
+            </div>
+          ) : null}
+          {choosing ? (
+            <div className={styles['staged']}>
+              <Choices choices={sea.choices} />
+            </div>
+          ) : null}
+        </div>
       </Words>
       {printed || state === 'asleep' || state === 'waking' ? (
         <div className={styles['lids']}>

@@ -16,6 +16,7 @@ import { useRealm, useStaysPrinted } from '../../stage/time/realm.ts';
 import { Scene } from '../../stage/scene.tsx';
 import { Piece, Stage } from '../../stage/picture/stage.tsx';
 import { useHurry } from '../../stage/telling/use-hurry.ts';
+import { Title } from '../../stage/title.tsx';
 import { Waiting } from '../../stage/waiting.tsx';
 import { QuietButton } from '../../ui/quiet.tsx';
 import type { RichText } from '../../ui/rich.tsx';
@@ -102,7 +103,7 @@ export default function Shop() {
       scrolls
       className={styles['shop']}
     >
-      <h1 className="hidden">{shop.title}</h1>
+      <Title text={shop.title} />
       <div className={styles['floor']} ref={root}>
         <Stage
           picture={picture}

@@ -25,7 +25,7 @@ export function Gate() {
             <Sheets picture={picture} lazy anyWidth />
           </div>
         </div>
-        <h1>{narrow.title}</h1>
+        <h1 tabIndex={-1}>{narrow.title}</h1>
         <div className={styles['lead']}>
           {narrow.body.map((line) => (
             <p key={line}>{line}</p>

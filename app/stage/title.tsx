@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly text: string;
+  /** Until it is shown, only assistive software meets it. */
+  readonly shown?: boolean;
+  readonly className?: string | undefined;
+  /** What stands under it when it is shown. */
+  readonly children?: ReactNode;
+}
+
+/** The heading of a scene: one element from arrival on, so that it keeps the focus when the scene shows it. */
+export function Title({ text, shown = false, className, children }: Props) {
+  return (
+    <header className={shown ? className : 'hidden'}>
+      <h1 tabIndex={-1}>{text}</h1>
+      {shown ? children : null}
+    </header>
+  );
+}
