@@ -11,7 +11,7 @@ import type { AnimationStates } from './shapes.ts';
 export const KEYS = ['READING_SPEED', 'ANIMATION_STATES', 'ZOOM_CONFIG_INDEX'] as const;
 export type Key = (typeof KEYS)[number];
 
-export interface Saved {
+export interface Stored {
   /** Delay per character in milliseconds. */
   readonly delayMs: number;
   readonly states: AnimationStates;
@@ -22,7 +22,7 @@ export interface Saved {
 }
 
 /** The values a printed page is rendered with. */
-export const DEFAULTS: Saved = {
+export const DEFAULTS: Stored = {
   delayMs: readSpeed(null),
   states: readStates(null),
   zoom: readZoom(null),
@@ -68,19 +68,19 @@ export function createStore(
     put(key, text);
     changed();
   };
-  const readAll = (): Saved => ({
+  const readAll = (): Stored => ({
     delayMs: readSpeed(read('READING_SPEED')),
     states: readStates(read('ANIMATION_STATES')),
     zoom: readZoom(read('ZOOM_CONFIG_INDEX')),
     storedKeys: KEYS.filter((key) => read(key) !== null),
   });
-  const saved = createValue(readAll());
-  const changed = () => saved.set(readAll());
+  const stored = createValue(readAll());
+  const changed = () => stored.set(readAll());
   listen(changed);
 
   return {
-    get: saved.get,
-    subscribe: saved.subscribe,
+    get: stored.get,
+    subscribe: stored.subscribe,
     /** Whether values are only in memory for this visit: storage is blocked, or has refused a value. */
     blocked(): boolean {
       try {

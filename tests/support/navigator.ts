@@ -86,7 +86,7 @@ export const test = base.extend<Fixtures>({
 /** For `test.use`: the faults a test brings about itself, as `message @ address` (see guard.ts). */
 export const tolerating = (...faults: readonly RegExp[]) => ({ tolerated: { faults } });
 
-/** The three saved values as the site writes them. */
+/** The three stored values as the site writes them. */
 export function keep({ seen = [], returning, delayMs, zoom, stored = {} }: Memory): Record<string, string> {
   const played = (scene: CountedScene) => ({ numTimesPlayed: seen.includes(scene) ? 1 : 0 });
   const states = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agreements, cabinetWords } from '../../schema/words.ts';
 import { DEFAULTS, KEYS } from '../../storage/storage.ts';
-import type { Saved } from '../../storage/storage.ts';
+import type { Stored } from '../../storage/storage.ts';
 import { partAtKeys, sentencesOf } from './stored-value-words.ts';
 
 const words = cabinetWords.stored;
@@ -12,7 +12,7 @@ describe('the stored values, in words', () => {
   });
 
   it('are the values as the site reads them', () => {
-    const saved: Saved = {
+    const stored: Stored = {
       delayMs: 35,
       zoom: 10,
       states: {
@@ -22,9 +22,9 @@ describe('the stored values, in words', () => {
       },
       storedKeys: KEYS,
     };
-    expect(sentencesOf('READING_SPEED', saved).join()).toContain('65');
-    expect(sentencesOf('ZOOM_CONFIG_INDEX', saved).join()).toContain('11');
-    const said = sentencesOf('ANIMATION_STATES', saved);
+    expect(sentencesOf('READING_SPEED', stored).join()).toContain('65');
+    expect(sentencesOf('ZOOM_CONFIG_INDEX', stored).join()).toContain('11');
+    const said = sentencesOf('ANIMATION_STATES', stored);
     expect(said).toHaveLength(3);
     expect(said[0]).toContain('The Sea');
     expect(said[1]).toMatch(/The Athenaeum.*3/);
@@ -32,8 +32,8 @@ describe('the stored values, in words', () => {
   });
 
   it('may say that nothing has been played', () => {
-    const saved: Saved = { ...DEFAULTS, storedKeys: ['ANIMATION_STATES'] };
-    expect(sentencesOf('ANIMATION_STATES', saved)).toEqual([words.states_none]);
+    const stored: Stored = { ...DEFAULTS, storedKeys: ['ANIMATION_STATES'] };
+    expect(sentencesOf('ANIMATION_STATES', stored)).toEqual([words.states_none]);
   });
 });
 

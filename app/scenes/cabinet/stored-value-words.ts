@@ -3,7 +3,7 @@ import { LEVELS } from '../../engine/zoom.ts';
 import { fill } from '../../schema/fill.ts';
 import { cabinetWords, map } from '../../schema/words.ts';
 import { KEYS } from '../../storage/storage.ts';
-import type { Key, Saved } from '../../storage/storage.ts';
+import type { Key, Stored } from '../../storage/storage.ts';
 
 const words = cabinetWords.stored;
 
@@ -15,19 +15,19 @@ export const USES: Readonly<Record<Key, string>> = {
 };
 
 /** The stored value of a key in sentences: the value as the site reads it, not the stored text. */
-export function sentencesOf(key: Key, saved: Saved): readonly string[] {
-  if (!saved.storedKeys.includes(key)) return [words.nothing];
+export function sentencesOf(key: Key, stored: Stored): readonly string[] {
+  if (!stored.storedKeys.includes(key)) return [words.nothing];
   switch (key) {
     case 'READING_SPEED':
-      return [fill(words.speed_now, { value: sliderFromDelay(saved.delayMs) })];
+      return [fill(words.speed_now, { value: sliderFromDelay(stored.delayMs) })];
     case 'ZOOM_CONFIG_INDEX':
-      return [fill(words.zoom_now, { size: saved.zoom + 1, sizes: LEVELS })];
+      return [fill(words.zoom_now, { size: stored.zoom + 1, sizes: LEVELS })];
     case 'ANIMATION_STATES':
-      return statesNow(saved.states);
+      return statesNow(stored.states);
   }
 }
 
-function statesNow(states: Saved['states']): readonly string[] {
+function statesNow(states: Stored['states']): readonly string[] {
   const played = (['sea', 'port', 'athenaeum'] as const).flatMap((scene) => {
     const times = states[scene].numTimesPlayed;
     if (times === 0) return [];

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { cabinetWords } from '../../schema/words.ts';
 import { forgetSeen } from '../../stage/reading/seen.ts';
-import { useSaved } from '../../stage/use-saved.ts';
+import { useStored } from '../../stage/use-stored.ts';
 import { KEYS, store } from '../../storage/storage.ts';
 import { QuietButton } from '../../ui/quiet.tsx';
 import { USES, sentencesOf } from './stored-value-words.ts';
@@ -12,9 +12,9 @@ const words = cabinetWords.stored;
 /** The values that are stored at this moment, in words, and a button that erases them. */
 export function StoredValues() {
   const id = useId();
-  const saved = useSaved();
+  const stored = useStored();
   const [erased, setErased] = useState(false);
-  const empty = saved.storedKeys.length === 0;
+  const empty = stored.storedKeys.length === 0;
   return (
     <section className={styles['stored']} aria-labelledby={id}>
       <h4 id={id}>{words.title}</h4>
@@ -34,7 +34,7 @@ export function StoredValues() {
               </th>
               <td>{USES[key]}</td>
               <td>
-                {sentencesOf(key, saved).map((sentence) => (
+                {sentencesOf(key, stored).map((sentence) => (
                   <p key={sentence}>{sentence}</p>
                 ))}
               </td>

@@ -8,7 +8,7 @@ import { shelf } from '../../schema/pictures.ts';
 import { books, controls, descriptions, documentTitles, shelfWords } from '../../schema/words.ts';
 import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
-import { useSaved } from '../../stage/use-saved.ts';
+import { useStored } from '../../stage/use-stored.ts';
 import { QuietLink } from '../../ui/quiet.tsx';
 import { spineOf } from './spines.ts';
 import { shelfMotion } from './shelf.motion.ts';
@@ -63,7 +63,7 @@ export default function Shelf() {
 
 /** The minutes a book takes at the present reading speed. The printed page has the default speed. */
 function Minutes({ words }: { readonly words: number }) {
-  const { delayMs } = useSaved();
+  const { delayMs } = useStored();
   // The same pace as beside the slider.
   const minutes = minutesToRead(words, wordsPerMinute(controls.speed_sample, delayMs));
   return <span>{minutes === 1 ? shelfWords.minute : fill(shelfWords.minutes, { minutes })}</span>;

@@ -10,7 +10,7 @@ import { store } from '../../storage/storage.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import { Piece } from '../../stage/picture/stage.tsx';
 import { markSeen } from '../../stage/reading/seen.ts';
-import { useSaved } from '../../stage/use-saved.ts';
+import { useStored } from '../../stage/use-stored.ts';
 import { Overlay } from '../../ui/overlay.tsx';
 import type { ChartProps, Drawing } from './chart.tsx';
 import { Frame, MapLoading } from './frame.tsx';
@@ -59,7 +59,7 @@ function useChart() {
 /** The map button in the foot of every page, and the map it opens. */
 export function RealmMap() {
   const { alive, narrow } = useRealm();
-  const { zoom } = useSaved();
+  const { zoom } = useStored();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const headingId = useId();

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { map, mapWords } from '../../schema/words.ts';
 import { useSeen } from '../../stage/reading/seen.ts';
-import { useSaved } from '../../stage/use-saved.ts';
+import { useStored } from '../../stage/use-stored.ts';
 import { Star } from '../../ui/star.tsx';
 import { PlaceLink } from './place-link.tsx';
 import type { MapPlace, PlacesProps } from './place-link.tsx';
@@ -20,7 +20,7 @@ export function PlaceList({
   readonly children?: ReactNode;
 }) {
   const id = useId();
-  const { states } = useSaved();
+  const { states } = useStored();
   const seen = useSeen();
   const known = (place: MapPlace) =>
     place.id === here

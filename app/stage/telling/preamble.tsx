@@ -4,7 +4,7 @@ import { Star } from '../../ui/star.tsx';
 import { log } from '../reading/log.ts';
 import { storyClock } from '../time/clock.ts';
 import { useRealm } from '../time/realm.ts';
-import { useSaved } from '../use-saved.ts';
+import { useStored } from '../use-stored.ts';
 import { useValue } from '../use-value.ts';
 import styles from './preamble.module.css';
 import { createTelling } from './telling.ts';
@@ -37,7 +37,7 @@ interface Props {
  * hurry shows one more line, whole.
  */
 export function Preamble({ lines, from = 1, printed = false, complete = false, onDone, onLine }: Props) {
-  const { delayMs } = useSaved();
+  const { delayMs } = useStored();
   const { alive, still, paused, onPaper } = useRealm();
   const [telling] = useState(() => createTelling({ lines, from, clock: storyClock }));
   const progress = useValue(telling.progress);

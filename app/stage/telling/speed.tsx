@@ -10,7 +10,7 @@ import { clock } from '../time/clock.ts';
 import { realmIsStill } from '../time/realm.ts';
 import styles from './speed.module.css';
 import { typeLine } from './typist.ts';
-import { useSaved } from '../use-saved.ts';
+import { useStored } from '../use-stored.ts';
 
 /** The reading speed of a delay, in words a navigator reads. */
 function paceInWords(delayMs: number): string {
@@ -23,7 +23,7 @@ function paceInWords(delayMs: number): string {
  * minute. When it is moved, the slip also types a sample line at that speed, and removes it a moment after.
  */
 export function Speed() {
-  const { delayMs } = useSaved();
+  const { delayMs } = useStored();
   const value = sliderFromDelay(delayMs);
   const pace = paceInWords(delayMs);
   const [focused, setFocused] = useState(false);

@@ -1,6 +1,6 @@
 import { DEFAULTS, store } from '../storage/storage.ts';
-import type { Saved } from '../storage/storage.ts';
+import type { Stored } from '../storage/storage.ts';
 import { useValue } from './use-value.ts';
 
 /** The stored values, followed live. On the printed page and during hydration: the defaults. */
-export const useSaved = (): Saved => useValue(store, DEFAULTS);
+export const useStored = (): Stored => useValue(store, DEFAULTS);
