@@ -11,6 +11,7 @@ import './styles/tokens.css';
 import 'virtual:timings.css';
 import './styles/fonts.css';
 import './styles/base.css';
+import './styles/plain.css';
 import './styles/transitions.css';
 import './styles/paused.css';
 import './styles/still.css';

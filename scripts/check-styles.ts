@@ -15,6 +15,7 @@ export const LAYERS: readonly (readonly [place: string, layer: string])[] = [
   ['app/engine/', 'tokens'],
   ['app/styles/fonts.css', ''],
   ['app/styles/paused.css', ''],
+  ['app/styles/plain.css', ''],
   ['app/styles/still.css', ''],
   ['app/styles/', 'base'],
   ['app/art/', 'pictures'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bundleHeadScript } from './head-script.ts';
 
 /** Every page carries it, ahead of its first paint. */
-const MAX_BYTES = 1500;
+const MAX_BYTES = 2000;
 
 test('the head script is small, the same each time, and can stand in a page', async () => {
   const text = await bundleHeadScript();

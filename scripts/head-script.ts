@@ -38,7 +38,7 @@ export function headScriptPlugin(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     async load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      this.addWatchFile(path.join(FOLDER, 'head-script.ts'));
+      for (const file of ['head-script.ts', 'watch-styles.ts']) this.addWatchFile(path.join(FOLDER, file));
       return `export default ${JSON.stringify(await bundleHeadScript())};`;
     },
   };

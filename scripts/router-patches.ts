@@ -1,8 +1,9 @@
 /**
- * Two changes to the router's own code, which it gives no other way to make (docs/decisions/0009). Each looks for the
+ * Three changes to the router's own code, which it gives no other way to make (docs/decisions/0009, 0026). Each looks for the
  * exact words it replaces: a router that is written otherwise, or in other files, stops the build.
  */
 import type { Plugin } from 'vite';
+import { STYLES_PATIENCE_MS } from '../app/engine/timings.ts';
 
 interface Patch {
   readonly name: string;
@@ -32,6 +33,14 @@ export const ROUTER_PATCHES: readonly Patch[] = [
     file: '/lib/dom/ssr/routes.js',
     find: /\bpath: route\.path\b/g,
     put: 'caseSensitive: route.caseSensitive, path: route.path',
+  },
+  {
+    // On the way to a scene the router waits for its style sheets, without end. The scene can be read without them
+    // (app/styles/plain.css), and they are asked for once more when it stands there.
+    name: 'styles in time',
+    file: '/lib/dom/ssr/links.js',
+    find: /document\.head\.appendChild\(link\);/g,
+    put: `document.head.appendChild(link); setTimeout(link.onerror, ${STYLES_PATIENCE_MS});`,
   },
 ];
 

@@ -47,6 +47,9 @@ const WAITS_MS = {
  */
 export const TIMINGS_MS = { ...MOVES_MS, ...WAITS_MS };
 
+/** Style sheets that have not come by then are not waited for. On its own: the head script takes nothing else from here. */
+export const STYLES_PATIENCE_MS = 4000;
+
 export type Timing = keyof typeof TIMINGS_MS;
 
 /** Easing curves of all motion. `breath` is --ease-breath in the styles. */

@@ -1,0 +1,141 @@
+// What needs a browser: style sheets that hold back what is painted, and what lies over what without them.
+import type { Route } from '@playwright/test';
+import { abort, hold, notFound, portal } from '../support/faults.ts';
+import { said404, saidFailed } from '../support/guard.ts';
+import { SEEN, alive, expect, sail, test, tolerating, type Memory, type Page } from '../support/navigator.ts';
+import { choice } from '../support/voyage.ts';
+import { port, shop } from '../support/words.ts';
+
+/** A page without one of its style sheets is words in their order; none lies under a picture, and all choices work. */
+
+const refused = /^Refused to apply style from /;
+test.use(tolerating(said404(/\/assets\/[\w-]+\.css#?$/), saidFailed, refused));
+
+type SceneName = 'port' | 'shop';
+const PATHS: Readonly<Record<SceneName, string>> = { port: '/port', shop: '/port/shop' };
+const sheet = (name: 'root' | 'realm' | SceneName) => new RegExp(`/assets/${name}-[\\w-]+\\.css$`);
+
+const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'not found': notFound,
+  'cut off': abort,
+  'a page instead of it': portal,
+};
+const VISITS: Readonly<Record<string, Memory>> = { first: { delayMs: 0 }, later: SEEN };
+
+/** The words of a scene can be seen, and whatever can be pressed is pressed, so to speak: nothing lies over it. */
+const expectReadable: Readonly<Record<SceneName, (page: Page) => Promise<void>>> = {
+  async port(page) {
+    await expect(page.getByRole('heading', { level: 1, name: port.heading })).toBeVisible();
+    for (const { text } of port.choices) await choice(page, text).click({ trial: true });
+  },
+  async shop(page) {
+    const main = page.getByRole('main');
+    for (const { name, link } of shop.products)
+      await (link === null
+        ? expect(main.getByText(name, { exact: true })).toBeVisible()
+        : main.getByRole('link', { name: new RegExp(`^${RegExp.escape(name)}`) }).click({ trial: true }));
+  },
+};
+
+const pictureOf = (page: Page, name: SceneName) => page.locator(`main [data-picture="${name}"]`).first();
+
+/** The browser has painted words, though the sheet is still held back. */
+const painted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+for (const scene of ['port', 'shop'] as const) {
+  for (const [visit, memory] of Object.entries(VISITS)) {
+    test(`F05: ${scene}, on a ${visit} visit, can be read without its own style sheet`, async ({
+      page,
+      navigator,
+    }) => {
+      await navigator(memory);
+      for (const [fault, bringAbout] of Object.entries(FAULTS)) {
+        await page.route(sheet(scene), bringAbout);
+        await page.goto(PATHS[scene]);
+        await alive(page);
+        await expect(pictureOf(page, scene), fault).toBeHidden();
+        await expectReadable[scene](page);
+        await page.unroute(sheet(scene));
+      }
+    });
+  }
+
+  test(`F05: ${scene} is painted, and can be read, while its style sheet is waited for`, async ({
+    page,
+    navigator,
+  }) => {
+    await navigator(SEEN);
+    const release = await hold(page, sheet(scene));
+    await page.goto(PATHS[scene], { waitUntil: 'commit' });
+    await painted(page);
+    await alive(page);
+    await expectReadable[scene](page);
+    await expect(pictureOf(page, scene)).toBeHidden();
+    release();
+    await expect(pictureOf(page, scene)).toBeVisible();
+  });
+
+  for (const shared of ['root', 'realm'] as const)
+    test(`F05: ${scene} can be read without a style sheet of all pages: ${shared}`, async ({
+      page,
+      navigator,
+    }) => {
+      await navigator(SEEN);
+      await page.route(sheet(shared), abort);
+      await page.goto(PATHS[scene]);
+      await alive(page);
+      await expectReadable[scene](page);
+      await page.unroute(sheet(shared));
+      // The same while it is waited for.
+      const release = await hold(page, sheet(shared));
+      await page.goto(PATHS[scene], { waitUntil: 'commit' });
+      await painted(page);
+      await alive(page);
+      await expectReadable[scene](page);
+      release();
+      await expect(pictureOf(page, scene)).toBeVisible();
+      await expectReadable[scene](page);
+    });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('F05: without scripts, too, a scene can be read without its own style sheet', async ({ page }) => {
+    for (const scene of ['port', 'shop'] as const) {
+      await page.route(sheet(scene), notFound);
+      await page.goto(PATHS[scene]);
+      await expect(pictureOf(page, scene)).toBeHidden();
+      await expectReadable[scene](page);
+    }
+  });
+});
+
+for (const [fault, bringAbout] of Object.entries({
+  fails: async (page: Page) => {
+    await page.route(sheet('shop'), abort);
+    return () => void page.unroute(sheet('shop'));
+  },
+  'is waited for': async (page: Page) => hold(page, sheet('shop')),
+})) {
+  test(`F05: the passage to a scene whose style sheet ${fault} arrives, and the next has its pictures`, async ({
+    page,
+    navigator,
+  }) => {
+    await navigator(SEEN);
+    await sail(page, 'port');
+    const end = await bringAbout(page);
+    await choice(page, port.choices[0].text).click();
+    await expect(page).toHaveURL(PATHS.shop);
+    await expectReadable.shop(page);
+    await expect(pictureOf(page, 'shop')).toBeHidden();
+    await page.goBack();
+    await expect(pictureOf(page, 'port')).toBeVisible();
+    await expectReadable.port(page);
+    end();
+    await choice(page, port.choices[0].text).click();
+    await expect(pictureOf(page, 'shop')).toBeVisible();
+    await expectReadable.shop(page);
+  });
+}
