@@ -1,4 +1,4 @@
-// What has to work on a bare machine: Node 20, nothing installed. Plain JavaScript, Node's own modules only.
+// Works on a bare machine: Node 20, nothing installed. So it is plain JavaScript, with Node's own modules only.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,10 +15,10 @@ const BIN_DIR = path.join(ROOT, 'node_modules', '.bin');
  * @typedef {{ packages?: Record<string, LockEntry> }} Lock
  */
 
-/** An error that is meant for a person to read: shown without a stack. */
+/** An error with a message for people. It is printed without a stack. */
 export class Refusal extends Error {}
 
-/** Runs a program's main part; what it refuses is said in one paragraph and ends it with status 1. */
+/** Runs the main part of a program. A Refusal is printed as one paragraph, and the program ends with status 1. */
 export async function main(/** @type {() => Promise<void> | void} */ run) {
   try {
     await run();
@@ -49,8 +49,8 @@ export function nodePackage(platform = process.platform, arch = process.arch) {
 }
 
 /**
- * Whether what npm noted as installed is what the lock asks for. Optional packages are for other machines, save the one
- * that carries Node for this one.
+ * Whether everything the lock asks for is installed. Optional packages may be missing, because they are for other
+ * machines; only the one with this machine's Node must be there.
  * @param {Lock} lock package-lock.json
  * @param {Lock} installed node_modules/.package-lock.json, which npm writes when an installation is complete
  * @param {string} thisNode the package that carries Node for this machine
@@ -64,13 +64,13 @@ export function isInstalled(lock, installed, thisNode = nodePackage()) {
   });
 }
 
-/** Installs what the lock asks for, unless it is there. */
+/** Installs what the lock asks for, unless it is installed already. */
 export function install() {
   const hiddenLock = path.join(ROOT, 'node_modules', '.package-lock.json');
   const lock = readLock(path.join(ROOT, 'package-lock.json'));
   if (existsSync(hiddenLock) && isInstalled(lock, readLock(hiddenLock))) return;
   console.log('Installing what is missing (npm ci)...');
-  // The development packages build the site: they are wanted whatever NODE_ENV or an npmrc says.
+  // The development packages build the site, so they are installed even if NODE_ENV or an npmrc says otherwise.
   if (npm(['ci', '--include=dev', '--include=optional']) !== 0) {
     throw new Refusal(
       'The installation failed: what npm said stands above. Is the npm registry within reach?',
@@ -78,7 +78,7 @@ export function install() {
   }
 }
 
-/** A Node that runs TypeScript and our tools: the one npm brought, else this machine's own if it is new enough. */
+/** A Node that runs TypeScript and our tools: the one npm has installed, or this machine's own if it is new enough. */
 export function modernNode() {
   const file = process.platform === 'win32' ? 'node.exe' : 'node';
   const brought = path.join(ROOT, 'node_modules', nodePackage(), 'bin', file);
@@ -92,14 +92,14 @@ export function modernNode() {
   return process.execPath;
 }
 
-/** The environment in which `node` and every installed program mean the right ones. */
+/** An environment whose PATH begins with this Node and the installed programs. */
 export function toolEnvironment(/** @type {string} */ node, env = process.env) {
   const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   return { ...env, [name]: [path.dirname(node), BIN_DIR, env[name]].join(path.delimiter) };
 }
 
 /**
- * Runs npm in the project and gives its status.
+ * Runs npm in the project and returns its exit status.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
  */

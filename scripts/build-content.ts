@@ -1,5 +1,5 @@
-// `npm run content`: checks everything in content/ and makes the modules the app takes its words from. Tells each mistake
-// with its file, its line and its cure, and ends with 1 if there is one.
+// `npm run content`: checks everything in content/ and makes the modules of words. It prints each mistake with its file,
+// its line and its cure, and ends with status 1 if there is one.
 import path from 'node:path';
 import { buildContent } from './content/build.ts';
 import { ContentError } from './content/problems.ts';

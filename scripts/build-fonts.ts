@@ -1,6 +1,6 @@
 /**
- * Cuts the fonts down to what the site sets in them and writes them to app/styles/fonts. Run by hand after a change
- * here (`node scripts/build-fonts.ts`); the files are committed. Letters outside these sets come from the fallbacks.
+ * Reduces the fonts to the letters the site needs and writes them to app/styles/fonts. Run it by hand after a change
+ * here (`node scripts/build-fonts.ts`); the files are committed. Other letters are shown in the fallback fonts.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';

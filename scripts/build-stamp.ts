@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** All that a build is made from. The pictures' sources are not among it: their baked files are, under app/art. */
+/** The sources of a build. Not the pictures' sources in art/, but their baked files in app/art. */
 const SOURCES = [
   '{app,content,public,scripts}/**/*',
   'package.json',
@@ -12,10 +12,10 @@ const SOURCES = [
   'vite.config.ts',
 ];
 
-/** Made by the build itself, or of no effect on it. */
+/** Files that the build makes itself, or that do not change it. */
 const NOT_SOURCES = ['app/schema/generated/**', 'app/art/files/*.new/**', '**/*.test.{ts,tsx}'];
 
-/** One value for the names and contents of all sources: while it is the same, so is the build. */
+/** A hash of the names and contents of all sources. The same hash means the same build. */
 export function sourcesHash(root: string): string {
   const hash = createHash('sha256');
   const files = globSync(SOURCES, { cwd: root, exclude: NOT_SOURCES }).toSorted();
@@ -28,7 +28,7 @@ export function sourcesHash(root: string): string {
   return hash.digest('hex');
 }
 
-/** What was built last, or nothing when there is no complete build. */
+/** The hash of the last complete build, or undefined. */
 export function readStamp(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

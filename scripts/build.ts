@@ -1,4 +1,4 @@
-// `npm run build`: content, pages and scripts, then what React Router leaves to do. With --if-stale only when a source has
+// `npm run build`: content, pages and scripts, then the steps after React Router. With --if-stale, only if a source has
 // changed since the last complete build.
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ await main(async () => {
 
   await makeContent();
   buildApp();
-  rmSync(path.join(BUILD, 'server'), { recursive: true, force: true }); // it has rendered its pages and is done
+  rmSync(path.join(BUILD, 'server'), { recursive: true, force: true }); // only needed to render the pages
   arrangePages(CLIENT);
   await writeArchive(CLIENT);
   copyArt(path.join(ROOT, 'app/art/files'), CLIENT);
@@ -51,7 +51,7 @@ function buildApp(): void {
   if (built.status !== 0) throw new Refusal('The build failed: the reason stands above.');
 }
 
-/** Lets only checked pages out, and writes down what hosts must know of them. */
+/** Checks the pages, and writes what hosts must know of them. A problem stops the build. */
 function writeHosting(headScript: string): void {
   const { problems, hosting } = checkSite(CLIENT, headScript);
   if (problems.length > 0)

@@ -98,7 +98,7 @@ describe('a project with a deliberate mistake', () => {
     ]);
   });
 
-  it('is found by the linter where a power of the browser is used outside its place', () => {
+  it('is found by the linter where a browser API is used outside its folder', () => {
     copyFileSync(path.join(ROOT, '.oxlintrc.json'), path.join(root, '.oxlintrc.json'));
     const uses = `setTimeout(() => {}, 1);\nwindow.requestAnimationFrame(() => {});\nlocalStorage.clear();\n`;
     for (const place of ['scenes/sea/sea.ts', 'stage/time/clock.ts', 'storage/storage.ts'])

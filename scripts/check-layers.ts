@@ -1,6 +1,6 @@
 /**
- * The one-way rule, part of `npm run lint`: content, schema, engine, stage, scenes. Each file may import only from the
- * folders its row names; oxlint knows no such rule. What a folder may ask of the browser stands in .oxlintrc.json.
+ * The one-way rule, part of `npm run lint`. Each file may import only from the folders its row names; oxlint has no such
+ * rule. .oxlintrc.json says what a folder may use of the browser.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,21 +8,21 @@ import { parseSync } from 'vite';
 import { ROOT, Refusal, main } from './bootstrap.mjs';
 import { readSheet } from './styles/sheet.ts';
 
-/** The layers that know the realm and its powers, for those that stand on all of them. */
+/** All layers below the scenes and the shell, which may import from each of them. */
 const BELOW_SCENES = ['app/stage', 'app/ui', 'app/storage', 'app/engine', 'app/schema', 'app/styles'];
 
 interface Layer {
-  /** A folder or file; `*` is any one folder, and each such folder is a layer of its own. */
+  /** A folder or file. `*` is any one folder, and each such folder is a separate layer. */
   readonly of: string;
-  /** Where it may import from, besides itself. */
+  /** The folders it may import from, besides itself. */
   readonly may: readonly string[];
-  /** Where it may import types from, and only types. */
+  /** The folders it may import only types from. */
   readonly mayTypes?: readonly string[];
-  /** Pure rules need nobody's code. */
+  /** It may import no package. */
   readonly noPackages?: true;
 }
 
-/** The first row that fits a file is its layer. */
+/** A file's layer is the first row that matches it. */
 const LAYERS: readonly Layer[] = [
   { of: 'app/art', may: [], mayTypes: ['app/schema/picture.ts'] },
   { of: 'app/schema/pictures.ts', may: ['app/schema', 'app/art'] },
@@ -47,7 +47,7 @@ const LAYERS: readonly Layer[] = [
   { of: '', may: ['app/engine', 'app/schema', 'scripts'] },
 ];
 
-/** What a unit test may use besides what its layer may. */
+/** What a unit test may import, besides what its layer may. */
 const TESTS_MAY = ['tests/support'];
 
 interface Import {
@@ -55,7 +55,7 @@ interface Import {
   readonly onlyTypes: boolean;
 }
 
-/** Every import under the root that goes against the rule, as `file imports what: why not`. */
+/** Every import under the root that breaks the rule, as `file imports what: why not`. */
 export function layerFaults(root: string): string[] {
   return globSync('{app,art,content,scripts,tests}/**/*.{ts,tsx,mts,js,mjs,css}', { cwd: root })
     .concat(globSync('*.{ts,mjs}', { cwd: root }))
@@ -89,7 +89,7 @@ export function faultsOf(file: string, source: string): string[] {
   });
 }
 
-/** Whether a path is the folder, or lies in it. The root's own layer holds only what lies directly in the root. */
+/** Whether a path is the folder, or is in it. The root's own layer has only the files directly in the root. */
 function within(file: string, folder: string, home?: string): boolean {
   if (folder === '') return home === undefined || !file.includes('/');
   const pattern = folder
@@ -123,7 +123,7 @@ function importsOf(file: string, source: string): Import[] {
   return [...named, ...passedOn, ...atRunTime];
 }
 
-/** What a style sheet takes from others. A name without a dot before it is beside the sheet, as in any address. */
+/** The imports of a style sheet. A name without a dot before it is relative to the sheet, as in any URL. */
 function importsOfSheet(file: string, source: string): Import[] {
   return readSheet(file, source).imports.map((from) => ({
     from: /^[./]|^\w+:/.test(from) ? from : `./${from}`,

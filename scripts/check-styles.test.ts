@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from './bootstrap.mjs';
 import { LAYERS, styleFaults } from './check-styles.ts';
 
-/** A project in which nothing is wrong. */
+/** A project without a fault. */
 const GOOD = {
   'app/styles/tokens.css': '@layer tokens { :root { --gold: #f5b84c; } }',
   'app/scenes/sea/sea.module.css':
@@ -18,7 +18,7 @@ const GOOD = {
 const faultsWith = (changes: Readonly<Record<string, string>>) =>
   styleFaults(new Map(Object.entries({ ...GOOD, ...changes })));
 
-it('finds nothing where nothing is wrong', () => {
+it('finds no fault in a project without one', () => {
   expect(faultsWith({})).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ describe('custom properties', () => {
     expect(faultsWith({ [file]: source })).toEqual([`${file}: nothing asks for --none`]);
   });
 
-  it('that the bake has written need not be asked for', () => {
+  it('from the bake need not be used', () => {
     expect(faultsWith({ 'app/art/sea.css': '@layer pictures { p { --pic-w: 1920; } }' })).toEqual([]);
   });
 });
@@ -87,7 +87,7 @@ it('a class that no code uses is found', () => {
   expect(faultsWith({ 'app/scenes/sea/sea.module.css': sheet })).toEqual([
     'app/scenes/sea/sea.module.css: no code uses the class storm',
   ]);
-  // The same name from another sheet is another class.
+  // An equal name in another sheet is another class.
   const other = `import styles from './other.module.css'; export const a = styles.storm;`;
   expect(faultsWith({ 'app/scenes/sea/sea.module.css': sheet, 'app/scenes/sea/a.ts': other })).toHaveLength(
     1,

@@ -1,6 +1,6 @@
 /**
- * What no linter sees in the style sheets, part of `npm run lint`: every rule stands in its folder's cascade layer; every
- * custom property that is asked for is set somewhere, and the other way round; every class of a module is used.
+ * Checks of the style sheets that no linter has, part of `npm run lint`: every rule is in its folder's cascade layer;
+ * every custom property that is used is set somewhere, and the reverse; every class of a module is used.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { timingsCss } from '../app/engine/timings.ts';
 import { ROOT, Refusal, main } from './bootstrap.mjs';
 import { readSheet } from './styles/sheet.ts';
 
-/** The first row that fits a sheet names its layer; '' has the last word, outside of all layers. */
+/** A sheet's layer is in the first row that matches it. '' is outside of all layers, and overrides them. */
 export const LAYERS: readonly (readonly [place: string, layer: string])[] = [
   ['app/styles/reset.css', 'reset'],
   ['app/styles/tokens.css', 'tokens'],
@@ -24,13 +24,13 @@ export const LAYERS: readonly (readonly [place: string, layer: string])[] = [
   ['app/', 'parts'],
 ];
 
-/** Made by the bake, which writes what a picture might need. */
+/** Baked sheets also set properties that no rule uses yet. */
 const BAKED = 'app/art/';
 
 /** The style sheets and scripts of the app, by their path from the root. */
 export type Files = ReadonlyMap<string, string>;
 
-/** Everything that is wrong with the style sheets, as `file: what`. */
+/** Every fault of the style sheets, as `file: what`. */
 export function styleFaults(files: Files): string[] {
   const sheets = [...files]
     .filter(([file]) => file.endsWith('.css'))
@@ -61,7 +61,7 @@ interface Properties {
   readonly asksFor: readonly string[];
 }
 
-/** The custom properties a script asks for (var(--x), getPropertyValue('--x')), and those it sets: all others it names. */
+/** The custom properties a script uses (var(--x), getPropertyValue('--x')), and those it sets: all others it names. */
 function scriptProperties([file, source]: readonly [string, string]): Properties {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   const named = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, name = '']) => name);
@@ -101,7 +101,7 @@ function classesUsed(file: string, source: string): string[] {
   });
 }
 
-/** The app's style sheets and scripts, with the sheet the build makes of the story's durations. */
+/** Reads the app's style sheets and scripts, and the sheet that the build makes of the story's durations. */
 export function readFiles(root: string): Files {
   const names = globSync('app/**/*.{css,ts,tsx}', {
     cwd: root,

@@ -1,10 +1,10 @@
-// Finds the browser for the journeys. Plain JavaScript: `npm test` and the Playwright configuration both ask here.
+// Finds the browser for the journeys. Plain JavaScript, because `npm test` and the Playwright configuration import it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { ROOT, Refusal } from './bootstrap.mjs';
 
-/** Without these a Chromium looks for its maker's servers at every start. */
+/** Without these flags Chromium contacts its maker's servers at every start. */
 export const CHROMIUM_FLAGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -33,13 +33,13 @@ const USUAL_PLACES = {
   ],
 };
 
-/** A browser without its windows: it paints the same with less work, but keeps no page for the way back. */
+/** A Chromium built without windows: it paints the same with less work, but has no back/forward cache. */
 const SHELL = /headless-shell$/;
 
 /**
- * The first Chromium there is: the one CHROMIUM names, Playwright's own, the system's.
+ * The first Chromium that is found: the one CHROMIUM names, Playwright's own, the system's.
  * @param {{ whole?: boolean, env?: NodeJS.ProcessEnv, platform?: NodeJS.Platform, exists?: (file: string) => boolean,
- *   ownOfPlaywright?: () => string | undefined }} [machine] `whole` passes over a browser without windows
+ *   ownOfPlaywright?: () => string | undefined }} [machine] `whole` leaves out a browser without windows
  * @returns {string | undefined}
  */
 export function findChromium(machine = {}) {
@@ -73,7 +73,7 @@ export function requireChromium(node) {
 }
 
 /**
- * What to run, one after the other, to get a Chromium.
+ * The commands that install a Chromium, in order.
  * @param {string} node
  * @returns {[string, ...string[]][]}
  */
@@ -86,7 +86,7 @@ function installers(node) {
 }
 
 /**
- * What to run to install packages of Debian; nothing where it is not Debian, or not ours to install on.
+ * The commands that install packages of Debian; undefined on another system, or without root.
  * @param {string[]} packages
  * @returns {[string, ...string[]][] | undefined}
  */
@@ -98,13 +98,13 @@ export function debianInstallers(packages) {
   ];
 }
 
-/** Debian itself: what Ubuntu calls by the same name is a pointer to another store. */
+/** Whether this is Debian. On Ubuntu, the package of the same name only points to another store. */
 function isDebian() {
   const file = '/etc/os-release';
   return existsSync(file) && /^ID=debian$/m.test(readFileSync(file, 'utf8'));
 }
 
-/** Where Playwright keeps, or would keep, a Chromium of its own. */
+/** The path of Playwright's own Chromium, whether it is installed or not. */
 function playwrightChromium() {
   try {
     return createRequire(import.meta.url)('playwright-core').chromium.executablePath();

@@ -15,11 +15,11 @@ function find(
 }
 
 describe('findChromium', () => {
-  it('takes the one that CHROMIUM names before all others', () => {
+  it('prefers the one that CHROMIUM names', () => {
     expect(find(['/mine', '/usr/bin/chromium'], { CHROMIUM: '/mine' })).toBe('/mine');
   });
 
-  it('refuses a CHROMIUM that is not there, rather than testing another browser', () => {
+  it('refuses a CHROMIUM that does not exist, instead of testing another browser', () => {
     expect(() => find(['/usr/bin/chromium'], { CHROMIUM: '/gone' })).toThrow('/gone');
   });
 

@@ -1,4 +1,4 @@
-/** The head script (app/shell/head) as the one line of text that stands in every page. */
+/** The head script (app/shell/head) as one line of text, which is written into every page. */
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { ROOT } from './bootstrap.mjs';
@@ -6,7 +6,7 @@ import { ROOT } from './bootstrap.mjs';
 const FOLDER = path.join(ROOT, 'app/shell/head');
 const NAME = 'virtual:head-script';
 
-/** Bundles the head script. The same sources give the same text, so that its hash holds. */
+/** Bundles the head script. The same sources give the same text, and so the same hash. */
 export async function bundleHeadScript(): Promise<string> {
   const bundled = await build({
     configFile: false,

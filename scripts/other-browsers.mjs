@@ -1,4 +1,4 @@
-// Finds Firefox and WebKit for the journeys in other browsers, or installs them where that is ours to do (Debian, as root).
+// Finds Firefox and WebKit for the journeys in other browsers. On Debian, as root, it installs them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { ROOT } from './bootstrap.mjs';
@@ -13,7 +13,7 @@ const FIREFOX = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** What Debian calls what the journeys need. */
+/** The Debian packages that the journeys need. */
 const PACKAGES = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
 
 /** The first Firefox there is. @param {(file: string) => boolean} [exists] @returns {string | undefined} */

@@ -1,11 +1,11 @@
-// Where the site is served on one's own machine. Plain JavaScript: `npm start` asks before anything is installed.
+// The local port of the site. Plain JavaScript, because `npm start` asks for it before anything is installed.
 import { createServer } from 'node:net';
 import { Refusal } from './bootstrap.mjs';
 
 const DEFAULT_PORT = 4173;
 const HIGHEST_PORT = 65535;
 
-/** Both loopback addresses, so that `localhost` is right whichever of them a browser takes it for. */
+/** Both loopback addresses, because a browser may use either of them for `localhost`. */
 export const LOOPBACK = ['127.0.0.1', '::1'];
 
 /** The port to serve on: PORT, or 4173. */
@@ -25,7 +25,7 @@ export function portTaken(/** @type {number} */ port) {
   );
 }
 
-/** Refuses when something else listens on the port. */
+/** Throws a Refusal if another program listens on the port. */
 export async function requireFreePort(/** @type {number} */ port) {
   for (const host of LOOPBACK) {
     const probe = createServer();

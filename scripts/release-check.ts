@@ -1,4 +1,4 @@
-/** Says what the studio has still to fill in before a release, and fails while there is anything. */
+/** Lists the facts that the studio must fill in before a release. Fails while there are any. */
 import { standIns } from './content/stand-ins.ts';
 
 const problems = await standIns('content');

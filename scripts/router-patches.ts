@@ -1,6 +1,6 @@
 /**
- * Three changes to the router's own code, which it gives no other way to make (docs/decisions/0009, 0026). Each looks for the
- * exact words it replaces: a router that is written otherwise, or in other files, stops the build.
+ * Three changes to the router's own code, for which it has no option (docs/decisions/0009, 0026). Each replaces exact
+ * words. If the router no longer has these words, or has them in another file, the build stops.
  */
 import type { Plugin } from 'vite';
 import { STYLES_PATIENCE_MS } from '../app/engine/timings.ts';
@@ -15,8 +15,8 @@ interface Patch {
 
 export const ROUTER_PATCHES: readonly Patch[] = [
   {
-    // The router answers a scene's code that fails to load with a reload, again and again, and waits without end in the
-    // meantime. Here it tells of the failure, with a way to ask once more (app/shell/use-scene-code.ts).
+    // When a scene's code fails to load, the router reloads the page each time, and waits for ever. Here it sends an event
+    // with a function that asks again (app/shell/use-scene-code.ts).
     name: 'no reload',
     file: '/lib/dom/ssr/routeModules.js',
     find: /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/g,
@@ -27,8 +27,7 @@ export const ROUTER_PATCHES: readonly Patch[] = [
     });`,
   },
   {
-    // The router forgets in the browser that a path is case-sensitive, and would hydrate the Lost page of /PORT as the
-    // Port.
+    // In the browser the router ignores that a path is case-sensitive. It would hydrate the Lost page of /PORT as the Port.
     name: 'exact case',
     file: '/lib/dom/ssr/routes.js',
     find: /\bpath: route\.path\b/g,
@@ -44,11 +43,11 @@ export const ROUTER_PATCHES: readonly Patch[] = [
   },
 ];
 
-/** Applies the patches to the modules of one build, and knows which of them have found what they are for. */
+/** Applies the patches to the modules of one build, and records which patches have changed something. */
 export function createPatcher(patches: readonly Patch[]) {
   const applied = new Set<Patch>();
   return {
-    /** The code of a module with what is to be changed in it, or undefined where nothing is. */
+    /** The changed code of a module, or undefined if no patch changes it. */
     apply(code: string, id: string): string | undefined {
       const [path = ''] = id.split('?');
       const patch = patches.find(({ file }) => path.includes('/react-router/dist/') && path.endsWith(file));
@@ -63,7 +62,7 @@ export function createPatcher(patches: readonly Patch[]) {
   };
 }
 
-/** Patches the router in what browsers are given; a build in which a patch has changed nothing fails. */
+/** Patches the router in the code for browsers. The build fails if a patch has changed nothing. */
 export function routerPatches(): Plugin {
   const patcher = createPatcher(ROUTER_PATCHES);
   return {

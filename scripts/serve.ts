@@ -1,4 +1,4 @@
-// `npm start` ends here: serves build/client at http://localhost:4173 (PORT changes it, HOST opens it to a network).
+// The last step of `npm start`: serves build/client at http://localhost:4173. PORT changes the port, HOST the address.
 import { readFileSync } from 'node:fs';
 import type http from 'node:http';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { ROOT, main } from './bootstrap.mjs';
 import { createServer } from './hosting/server.ts';
 import { LOOPBACK, portTaken, wantedPort } from './port.mjs';
 
-/** How long a visitor's open download may hold up the end. */
+/** How long the server waits for open downloads before it ends. */
 const LAST_ANSWERS_MS = 1000;
 
 await main(async () => {
@@ -35,7 +35,7 @@ await main(async () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 });
 
-/** Resolves when the server listens, or with what prevents it. */
+/** Resolves when the server listens, or with the error that prevents it. */
 function listen(server: http.Server, port: number, host: string): Promise<NodeJS.ErrnoException | undefined> {
   return new Promise((resolve) => {
     server.once('error', resolve);

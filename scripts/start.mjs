@@ -3,12 +3,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { ROOT, install, main, modernNode, toolEnvironment } from './bootstrap.mjs';
 import { requireFreePort, wantedPort } from './port.mjs';
 
-/** How soon an `npm start` that was ended from outside gives its port back. */
+/** How often the program checks whether its `npm start` was ended from outside. */
 const ORPHAN_CHECK_MS = 250;
 
 await main(async () => {
   const parent = process.ppid;
-  await requireFreePort(wantedPort()); // before a build: it would take the files away from under a running server
+  await requireFreePort(wantedPort()); // before the build, which would remove the files of a running server
   install();
   const node = modernNode();
   const options = /** @type {const} */ ({ cwd: ROOT, stdio: 'inherit', env: toolEnvironment(node) });

@@ -24,7 +24,7 @@ await main(() => {
   process.exitCode = failed.length === 0 ? 0 : 1;
 });
 
-/** The faults of the named groups and the named faults; all of them where nothing is named. */
+/** The faults of the named groups, and the named faults. Without a name, all faults. */
 function wantedFaults(
   groups: Readonly<Record<string, readonly string[]>>,
   names: readonly string[],

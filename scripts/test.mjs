@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, in one go. Runs on Node 20 with nothing installed.
+// `npm test`: all checks and tests. Runs on Node 20 with nothing installed.
 import { ROOT, install, main, modernNode, npm, toolEnvironment } from './bootstrap.mjs';
 import { requireChromium } from './chromium.mjs';
 
@@ -33,7 +33,7 @@ await main(() => {
     }
     console.log(`\n--- ${name}`);
     const start = performance.now();
-    // --ignore-scripts leaves out the `pre` scripts: the first step has done what they do.
+    // --ignore-scripts leaves out the `pre` scripts, because the first step has done their work.
     const status = npm(['run', '--silent', '--ignore-scripts', script], env);
     results.set(name, {
       outcome: status === 0 ? 'passed' : 'failed',

@@ -1,4 +1,4 @@
-/** npm run bench -- idle|layers|weight|lighthouse: figures, not tests. Builds first where the build is stale. */
+/** npm run bench -- idle|layers|weight|lighthouse: measures, and tests nothing. It builds first if the build is stale. */
 import { argv } from 'node:process';
 
 const benches = {

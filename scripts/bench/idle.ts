@@ -33,10 +33,10 @@ async function metrics(session: CDPSession) {
   };
 }
 
-/** The least that anything in motion costs: the browser tells the page of frames it has shown. */
+/** One loop, for the least cost of any motion: the browser reports each frame to the page. */
 const ONE_LOOP = `document.body.animate({ transform: ['none', 'translateX(4px)'] }, { duration: 4000, iterations: Infinity })`;
 
-/** Counts timers that fall due and frames that run script, from inside the page. */
+/** Counts due timers and frames with script, from inside the page. */
 const COUNTERS = `(() => {
   globalThis.counts = { timers: 0, frames: 0 };
   const real = globalThis.setTimeout;
@@ -64,7 +64,7 @@ for (const [name, path] of [
   await context.addInitScript((states) => localStorage.setItem('ANIMATION_STATES', states), SEEN);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // The thread's own time: on a busy machine the wall's would count what others do.
+  // The thread's own time: wall-clock time would include other programs.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(address + path, { waitUntil: 'networkidle' });
   if (name.includes('moves')) await page.evaluate(ONE_LOOP);

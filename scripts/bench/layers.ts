@@ -2,7 +2,7 @@
  * What a scene holds in memory in a window of 1920x1080: its composited layers, as the compositor itself lists them
  * (those that draw something; of these the picture's own), their memory at four bytes a pixel, and its decoded pictures,
  * width x height x 4 bytes of every file that is shown. Prints a table; docs/performance.md keeps the last one. With
- * `--each` also every layer, for whoever hunts for one too many.
+ * `--each` it also prints every layer.
  */
 import { chromium } from '@playwright/test';
 import type { CDPSession } from '@playwright/test';
@@ -31,7 +31,7 @@ interface Owner {
 async function ownerOf(session: CDPSession, { backendNodeId }: Layer): Promise<Owner> {
   if (backendNodeId === undefined) return { name: 'the window', drawn: false };
   const { node } = await session.send('DOM.describeNode', { backendNodeId });
-  // Grain lies over a picture as what follows its sheets.
+  // The grain is the pseudo-element after the picture's plates.
   if (node.pseudoType !== undefined)
     return { name: `::${node.pseudoType}`, drawn: node.pseudoType === 'after' };
   const { object } = await session.send('DOM.resolveNode', { backendNodeId });
@@ -71,7 +71,7 @@ for (const path of PAGES) {
   });
   await page.goto(address + path, { waitUntil: 'networkidle' });
   await pass(SETTLE_MS);
-  // A page at rest has nothing to report, and at first not whose its layers are: it is asked to paint once more.
+  // An idle page reports nothing, and its first report does not name the owners of layers. So it must paint again.
   await session.send('LayerTree.enable');
   const whose = () => layers.filter((layer) => layer.backendNodeId !== undefined).length;
   for (let times = 0; whose() < layers.length / 2 + 1 && times < 20; times++) {

@@ -18,7 +18,7 @@ if (chromium === undefined) throw new Error('no Chromium: set CHROMIUM to the pa
 const chrome = spawn(chromium, [
   ...CHROMIUM_FLAGS,
   '--headless',
-  // Chromium refuses its sandbox to root, as containers run it.
+  // Chromium cannot use its sandbox as root, as in containers.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--remote-debugging-port=0',
   `--user-data-dir=${profile}`,

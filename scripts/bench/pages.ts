@@ -10,7 +10,7 @@ export const PAGES = [
   '/no-such-place',
 ] as const;
 
-/** Local storage's ANIMATION_STATES of who has heard every introduction. */
+/** The stored ANIMATION_STATES after every introduction was played. */
 export const SEEN = JSON.stringify({
   sea: { numTimesPlayed: 1, returning: false },
   port: { numTimesPlayed: 1 },

@@ -1,6 +1,6 @@
 /**
- * What a first visit fetches at 1440x900, as it comes over the wire without headers: scripts, styles, fonts, pictures,
- * the page. Sprites load after the page; the count waits until nothing more comes.
+ * The bytes a first visit loads at 1440x900, compressed and without headers: scripts, styles, fonts, pictures, the page.
+ * Sprites load after the page, so it waits until nothing more is loading.
  */
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';

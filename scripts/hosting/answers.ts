@@ -2,14 +2,14 @@ import type http from 'node:http';
 import { acceptedCoding, isNotModified, preconditionFails, wantedRange } from './conditions.ts';
 import type { SiteFile } from './files.ts';
 
-/** Kept, but asked after each time. Never `no-store`: it would forbid the browser's back/forward cache. */
+/** The browser caches the answer, but revalidates it each time. `no-store` would disable its back/forward cache. */
 export const REVALIDATE = 'no-cache';
 
 export const PLAIN_TEXT = 'text/plain;charset=utf-8';
 
 export type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
-/** Answers with a file, with the part that is asked for, or with why not. What stands for a missing page comes whole. */
+/** Answers with a file, with the part that is asked for, or with an error. The page for a missing one is sent whole. */
 export function sendFile(
   request: http.IncomingMessage,
   response: http.ServerResponse,
@@ -50,7 +50,7 @@ export function sendFile(
   response.end(part);
 }
 
-/** Answers in one plain sentence, and lets nobody keep it. */
+/** Answers with a status and one plain sentence, which is revalidated each time. */
 export function refuse(response: http.ServerResponse, status: number, text: string): void {
   const body = `${text}\n`;
   response.setHeader('Cache-Control', REVALIDATE);

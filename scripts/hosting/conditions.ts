@@ -1,6 +1,6 @@
 /**
- * What a request asks for besides an address: a content coding, a copy only if it has changed, a part. Read as RFC 9110
- * says; what cannot be read counts as not said.
+ * What a request asks for besides an address: a content coding, an answer only if the file has changed, a part. Read by
+ * RFC 9110; a header that cannot be read counts as absent.
  */
 import type http from 'node:http';
 import fresh from 'fresh';
@@ -8,7 +8,7 @@ import Negotiator from 'negotiator';
 
 type Headers = http.IncomingHttpHeaders;
 
-/** What tells one state of a file from another. */
+/** The values by which two states of a file differ. */
 export interface Validators {
   readonly etag: string;
   readonly lastModified: string;
@@ -20,32 +20,32 @@ export interface ByteRange {
   readonly last: number;
 }
 
-/** The published types leave the options out. */
+/** The published types do not have the options. */
 interface CodingChoice {
   encoding(available: readonly string[], options: { preferred: readonly string[] }): string | undefined;
 }
 
-/** Which of our content codings a visitor likes best; among those liked equally the first. None where plain is liked better. */
+/** The content coding that the request prefers; of equal ones, our first. Undefined if it prefers no coding. */
 export function acceptedCoding(headers: Headers, ours: readonly string[]): string | undefined {
   const choice: CodingChoice = new Negotiator({ headers });
   return choice.encoding([...ours, 'identity'], { preferred: ours });
 }
 
-/** Whether the visitor wants an answer only from a state of the file that it no longer has: 412. */
+/** Whether the request wants an earlier state of the file, which no longer exists: 412. */
 export function preconditionFails(headers: Headers, { etag, lastModified }: Validators): boolean {
   const tags = headers['if-match'];
   if (tags !== undefined) return tags.trim() !== '*' && !tags.split(',').some((tag) => tag.trim() === etag);
   return Date.parse(lastModified) > Date.parse(headers['if-unmodified-since'] ?? '');
 }
 
-/** Whether the visitor has the file as it is: 304. */
+/** Whether the visitor's copy of the file is up to date: 304. */
 export function isNotModified(headers: Headers, { etag, lastModified }: Validators): boolean {
   return fresh(headers, { etag, 'last-modified': lastModified });
 }
 
 /**
- * The part of a file that is asked for. Nothing means the whole: for several parts at once as well, and for a part of a
- * state that the file no longer has.
+ * The part of a file that is asked for. Undefined means the whole file, as for several parts at once, or for a part of an
+ * earlier state of the file.
  */
 export function wantedRange(
   headers: Headers,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The media types of all that a build may hold; a file of another kind is refused at the start. */
+/** The media types of a build's files. A file of another type stops the server at its start. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css;charset=utf-8',
@@ -19,21 +19,21 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** As much of a SHA-256 as keeps two bodies from sharing a tag: 27 characters are 162 bits. */
+/** The length of a tag: 27 characters of a SHA-256 are 162 bits, so two bodies cannot share one. */
 const TAG_CHARS = 27;
 
-/** The content codings that the build lays beside a file, best first, and how their names end. */
+/** The content codings of the compressed files beside a file, best first, and their suffixes. */
 const PACKED = [
   { coding: 'br', suffix: '.br' },
   { coding: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** A file as it goes over the wire. */
+/** A file in one content coding, as it is sent. */
 export interface Representation {
-  /** Its content coding; none when it goes as it is. */
+  /** The content coding; undefined for the plain file. */
   readonly coding?: 'br' | 'gzip';
   readonly body: Buffer;
-  /** A strong tag: made of the body, so that no two codings share one. */
+  /** A strong tag, made from the body, so that each coding has its own. */
   readonly etag: string;
 }
 
@@ -41,13 +41,13 @@ export interface SiteFile {
   readonly type: string;
   readonly lastModified: string;
   readonly plain: Representation;
-  /** Where the build found it smaller; best first. */
+  /** Only those that are smaller than the file; best first. */
   readonly packed: readonly Representation[];
 }
 
 /**
- * Reads a folder into memory, by address (`/assets/app-1234.js`): what is served stays one build, whatever becomes of the
- * folder, and no path that a visitor sends reaches the disk. Hidden files and the packed ones have no address.
+ * Reads a folder into memory, by address (`/assets/app-1234.js`). So the server serves one build, even if the folder
+ * changes, and no path from a request reaches the disk. Hidden files and compressed ones have no address.
  */
 export function readFiles(dir: string): ReadonlyMap<string, SiteFile> {
   const files = new Map<string, SiteFile>();

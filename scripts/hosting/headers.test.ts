@@ -13,7 +13,7 @@ describe('the content security policy', () => {
     );
   });
 
-  it('refuses to grow past what every host takes', () => {
+  it('refuses a policy that is longer than every host accepts', () => {
     expect(() => contentSecurityPolicy(Array(40).fill(HASH), { https: true })).toThrow(
       String(MAX_POLICY_CHARS),
     );
@@ -34,7 +34,7 @@ describe('the security headers', () => {
     });
   });
 
-  it('leave out what would lock a visitor out of plain http on one machine', () => {
+  it('leave out those that would make plain http on a local machine fail', () => {
     const headers = securityHeaders([], { https: false });
     expect(headers).not.toHaveProperty('Strict-Transport-Security');
     expect(headers['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');

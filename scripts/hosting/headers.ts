@@ -1,21 +1,21 @@
 /**
- * What every answer of the site carries, whichever host gives it. Later hosts (nginx, Caddy, Cloudflare, Netlify) are
- * generated from here too, so that no two of them differ.
+ * The security headers of every answer of the site. The configurations of other hosts (nginx, Caddy, Cloudflare, Netlify)
+ * should be made from here too, so that they do not differ.
  */
 
-/** The one Trusted Types policy the app may make. */
+/** The only Trusted Types policy that the app may create. */
 const TRUSTED_TYPES_POLICY = 'seer';
 
-/** Cloudflare and Netlify cut a header line of 2,000 characters; the narrowest host leaves this much for the value. */
+/** The longest policy that every host accepts: Cloudflare and Netlify cut a header line at 2,000 characters. */
 export const MAX_POLICY_CHARS = 1783;
 
-/** Two years: what the browsers' preload list asks for. */
+/** Two years, as the browsers' preload list requires. */
 const HSTS_SECONDS = 63_072_000;
 
-/** The one power the pages ask for: to put the address of a heading where a navigator can paste it. */
+/** The only browser feature the pages use: to write the address of a heading to the clipboard. */
 const WANTED_POWER = 'clipboard-write=(self)';
 
-/** Every other power a page can ask a browser for: the site wants none of them. */
+/** All other browser features that a policy can refuse. */
 const REFUSED_POWERS = [
   'accelerometer',
   'autoplay',
@@ -48,7 +48,7 @@ const REFUSED_POWERS = [
 ];
 
 export interface Transport {
-  /** False only for plain http on one's own machine, where an upgrade to https would lead nowhere. */
+  /** False only for plain http on a local machine, where an upgrade to https would fail. */
   readonly https: boolean;
 }
 

@@ -14,7 +14,7 @@ const PRIVATE_REFERRERS = ['no-referrer', 'same-origin', 'strict-origin', 'stric
 
 type Shown = Pick<Answer, 'headers' | 'text'>;
 
-/** Points for or against, by the Observatory's name for the test. */
+/** The points of each test, by the Observatory's name for it. */
 function points({ headers, text }: Shown): Record<string, number> {
   const value = (name: string) => headers[name]?.toString();
   const policy = value('content-security-policy');
@@ -72,7 +72,7 @@ function points({ headers, text }: Shown): Record<string, number> {
   };
 }
 
-/** Points for come only on top of 90 or more. */
+/** Extra points count only from 90 points up. */
 function score(answer: Shown): number {
   const all = Object.values(points(answer));
   const sum = (list: number[]) => list.reduce((a, b) => a + b, 0);
@@ -100,7 +100,7 @@ const FILES = {
 
 describe.each([true, false])('every answer, with https %s', (https) => {
   let site: Awaited<ReturnType<typeof serveForTest>>;
-  // On plain http a browser passes over HSTS, so that it is not sent: 20 points less, and no extra ones.
+  // HSTS is not sent over plain http, where browsers ignore it: 20 points less, and no extra ones.
   const expected = https ? MOST : 80;
 
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { siteAnswer, type Site } from './site.ts';
 
 const METHODS = 'GET, HEAD';
 
-/** What Node's parser refuses before there is a request; everything else it refuses is a 400. */
+/** The statuses for errors of Node's parser. All other errors of the parser are a 400. */
 const PARSER_STATUS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -14,8 +14,8 @@ const PARSER_STATUS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Serves the built site as its hosts do: the same headers, statuses and compressed files. No request ends it: an error in
- * answering is a 500 and a line in the log. Every answer bears the security headers, also those to what is no request.
+ * Serves the built site as its hosts do: the same headers, statuses and compressed files. No request ends the server: an
+ * error in an answer is a 500 and a line in the log. Every answer has the security headers, also to an invalid request.
  */
 export function createServer(site: Site): http.Server {
   const fromSite = siteAnswer(site);
@@ -23,7 +23,7 @@ export function createServer(site: Site): http.Server {
   headers.set('Cache-Control', REVALIDATE);
 
   const answer: Answer = (request, response) => {
-    // Node's own refusal of a request without a host would lack our headers.
+    // Node's own answer to a request without a host would not have our headers.
     if (request.httpVersion === '1.1' && request.headers.host === undefined) {
       return refuse(response, 400, 'Not a request.');
     }
@@ -49,7 +49,7 @@ export function createServer(site: Site): http.Server {
     }
   };
 
-  /** Answers what never becomes a request, on the bare connection. */
+  /** Answers invalid requests directly on the connection. */
   const refuseConnection = (socket: Duplex, status: number, more: Readonly<Record<string, string>> = {}) => {
     const body = `${http.STATUS_CODES[status]}.\n`;
     const fields = {
@@ -74,7 +74,7 @@ export function createServer(site: Site): http.Server {
     .on('connect', (_request, socket) => refuseConnection(socket, 405, { Allow: METHODS }))
     .on('clientError', (error: NodeJS.ErrnoException, socket) => {
       const begun = answering.get(socket);
-      // In the middle of an answer, or on a closed connection, nothing more can be said.
+      // No second answer in the middle of one, or on a closed connection.
       if (!socket.writable || (begun?.headersSent === true && !begun.writableFinished))
         return socket.destroy();
       return refuseConnection(socket, PARSER_STATUS[error.code ?? ''] ?? 400);

@@ -14,7 +14,7 @@ import {
 const YEAR_SECONDS = 31_536_000;
 const FOREVER = `public, max-age=${YEAR_SECONDS}, immutable`;
 
-/** Tried once for each row of slashes: from within a row, thousands of them would take half a second. */
+/** The lookbehind tries each row of slashes once. Without it, thousands of slashes would take half a second. */
 const TRAILING_SLASHES = /(?<!\/)\/+$/;
 const A_BOOK = /^\/port\/athenaeum\/shelf\/[^/]+\/?$/;
 
@@ -22,7 +22,7 @@ export interface Site {
   /** The folder to serve. It is read once, at the start. */
   readonly dir: string;
   readonly hosting: Hosting;
-  /** Whether visitors reach the server over https: it speaks plain http itself, and a proxy before it the rest. */
+  /** Whether visitors reach the server over https, through a proxy. The server itself speaks plain http. */
   readonly https?: boolean;
 }
 
@@ -31,7 +31,7 @@ interface Page {
   readonly headers: Map<string, string>;
 }
 
-/** Answers GET and HEAD with what stands at an address: a page, a file, the way to a page's one address, or a 404. */
+/** Answers GET and HEAD with a page, a file, a redirect to a page's one address, or a 404. */
 export function siteAnswer({ dir, hosting, https = false }: Site): Answer {
   const files = readFiles(dir);
   const page = (name: string, scripts: readonly string[]): Page => {
@@ -57,7 +57,7 @@ export function siteAnswer({ dir, hosting, https = false }: Site): Answer {
 
     const ofPage = pageAddress(address);
     if (ofPage !== undefined && pages.has(ofPage) && !address.startsWith(ARCHIVE_FOLDER)) {
-      // The page's own script knows it by its address alone. The target is one of ours, never what was asked for.
+      // The page's script needs its exact address. The target is one of our own addresses, never text of the request.
       response.setHeader('Location', ofPage);
       return refuse(response, 308, ofPage);
     }

@@ -38,7 +38,7 @@ export async function serveForTest(
   const { port } = server.address() as AddressInfo;
 
   return {
-    /** Asks with the path exactly as given: `fetch` would tidy it up first. */
+    /** Sends the path exactly as given; `fetch` would normalize it. */
     ask(address: string, options: http.RequestOptions = {}): Promise<Answer> {
       return new Promise((resolve, reject) => {
         const request = http.request({ host: '127.0.0.1', port, path: address, ...options }, (response) => {
@@ -54,13 +54,13 @@ export async function serveForTest(
       });
     },
 
-    /** Sends bytes that need not be a request, ends the sending, and gives all that comes back until the connection closes. */
+    /** Sends any bytes, and returns everything the server sends until the connection closes. */
     say(bytes: string | Uint8Array): Promise<string> {
       return new Promise((resolve) => {
         const parts: Buffer[] = [];
         const socket = net.connect({ port, host: '127.0.0.1' }, () => socket.end(bytes));
         socket.on('data', (part: Buffer) => parts.push(part));
-        socket.on('error', () => {}); // a reset after what has come
+        socket.on('error', () => {}); // a reset after the answer
         socket.on('close', () => resolve(Buffer.concat(parts).toString('latin1')));
       });
     },

@@ -27,7 +27,7 @@ interface Parts {
   end?: string;
 }
 
-/** A page as React Router prints it, with what a test puts in. */
+/** A page as React Router prints it, with a test's own parts. */
 function page({
   headScript = HEAD,
   head = '',
@@ -132,7 +132,7 @@ describe('refused scripts', () => {
     );
   });
 
-  it('a missing one is missed', () => {
+  it('a missing one is noticed', () => {
     const source = page().replace(`<script>${END}</script>`, '');
     expect(checkPage(source, HEAD).problems).toEqual(["the stream's end is missing"]);
   });
@@ -180,7 +180,7 @@ describe('the whole site', () => {
     ]);
   });
 
-  it('finds links and files that lead nowhere', () => {
+  it('finds links and files that do not exist', () => {
     write('/port/index.html', page());
     write(
       '/index.html',

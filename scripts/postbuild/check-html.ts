@@ -1,6 +1,6 @@
 /**
- * Reads every built page as a browser does and refuses what the site's policy does not foresee, before it is hashed into
- * that policy: a script that came in with an essay would otherwise be allowed like the site's own.
+ * Reads every built page as a browser does, and refuses everything the site's policy does not expect. It runs before the
+ * policy gets its hashes: otherwise a script from an essay would be allowed like the site's own.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { ARCHIVE_FOLDER, pageAddress, readAddress, type Hosting } from '../hosti
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** What React Router prints into each page, in order. Each pattern holds for the whole script. */
+/** The scripts that React Router prints into each page, in order. Each pattern matches the whole script. */
 const ROUTER_SCRIPTS: readonly Kind[] = [
   {
     name: "the router's context",
@@ -61,7 +61,7 @@ const FORBIDDEN_ELEMENTS = new Set([
   'portal',
 ]);
 
-/** Every attribute that holds one address; the last four are how SVG animations write into another attribute. */
+/** Every attribute with one address. With the last four, SVG animations write into other attributes. */
 const ADDRESS_ATTRIBUTES = new Set(
   [
     'href',
@@ -79,22 +79,22 @@ const ADDRESS_ATTRIBUTES = new Set(
 );
 const ADDRESS_LIST_ATTRIBUTES = new Set(['srcset', 'imagesrcset']);
 
-/** Links that only say something and fetch nothing. */
-const TELLING_LINKS = new Set(['canonical', 'alternate', 'author', 'license', 'help', 'me', 'next', 'prev']);
+/** The `rel` values of links that load nothing. */
+const METADATA_LINKS = new Set(['canonical', 'alternate', 'author', 'license', 'help', 'me', 'next', 'prev']);
 
-/** Where a navigator may be sent; everything else (`javascript:` first of all) is refused. */
+/** The allowed schemes of links. All others are refused, above all `javascript:`. */
 const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:']);
 
 /** Stands for the site's own origin while addresses are resolved. */
 const ORIGIN = 'https://site.invalid';
 
 export interface Findings {
-  /** What is wrong, each with its file. */
+  /** Each problem with its file. */
   readonly problems: readonly string[];
   readonly hosting: Hosting;
 }
 
-/** Checks every page under the folder, and gives the hash list of each. */
+/** Checks every page in the folder, and returns the script hashes of each. */
 export function checkSite(dir: string, headScript: string): Findings {
   const problems: string[] = [];
   const hosting: Record<string, string[]> = {};
@@ -114,13 +114,13 @@ export function checkSite(dir: string, headScript: string): Findings {
 
 /**
  * Checks one page. A scene has exactly its head script and what React Router prints; a plain page, which has no head
- * script, has no script at all. Gives those scripts' texts, and the site's own addresses that the page uses.
+ * script, has no script at all. Returns the texts of the scripts, and the site's own addresses that the page uses.
  */
 export function checkPage(source: string, headScript?: string) {
   const problems = new Set<string>();
   const ownAddresses = new Set<string>();
 
-  // Read twice: what stands in <noscript> is markup only for a browser without scripts.
+  // Parsed twice, because the content of <noscript> is markup only for a browser without scripts.
   const elements = [...elementsOf(parse(source))];
   const elementsWithoutScript = [...elementsOf(parse(source, { scriptingEnabled: false }))];
   for (const element of [...elements, ...elementsWithoutScript]) {
@@ -152,7 +152,7 @@ function* problemsOf(element: Element, ownAddresses: Set<string>): Generator<str
 
   const fetches =
     tagName === 'link'
-      ? !(attribute(element, 'rel') ?? '').split(/\s+/).every((word) => TELLING_LINKS.has(word))
+      ? !(attribute(element, 'rel') ?? '').split(/\s+/).every((word) => METADATA_LINKS.has(word))
       : !['a', 'area', 'blockquote', 'q', 'del', 'ins'].includes(tagName);
 
   for (const { name: local, prefix, value } of attrs) {
@@ -216,7 +216,7 @@ function textOf(element: Element): string {
   return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
-/** Whether the whole text fits the pattern and its group is JSON: data, which cannot do anything. */
+/** Whether the whole text matches the pattern, and its group is JSON, which is data and runs nothing. */
 function json(pattern: RegExp) {
   return (text: string): boolean => {
     const data = pattern.exec(text)?.[1];
@@ -230,7 +230,7 @@ function json(pattern: RegExp) {
   };
 }
 
-/** Whether an address of the site's own is a page or a file of the build. */
+/** Whether one of the site's own addresses is a page or a file of the build. */
 function isServed(dir: string, address: string): boolean {
   const place = path.join(dir, readAddress(address));
   if (existsSync(path.join(place, 'index.html'))) return true;

@@ -23,7 +23,7 @@ const PACKINGS = [
   },
 ];
 
-/** Lays a `.br` and a `.gz` beside every text file, where they are smaller than the file. */
+/** Writes a `.br` and a `.gz` beside every text file, if they are smaller than the file. */
 export async function compress(dir: string): Promise<void> {
   await Promise.all(
     globSync(TEXT, { cwd: dir }).flatMap((name) =>

@@ -21,7 +21,7 @@ function write(...files: string[]): void {
   }
 }
 
-it('puts the pages that answer with 404 in their places and clears away what is not served', () => {
+it('puts the pages with status 404 in their places, and removes files that are not served', () => {
   write(
     'index.html',
     '404/index.html',

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { LOST_PAGE, UNKNOWN_BOOK_PAGE } from '../hosting/pages.ts';
 
 /**
- * What React Router leaves that no visitor may meet: the blank fallback page (it reloads for ever when a script is
+ * Files of React Router that must not be served: the blank fallback page (which reloads for ever when a script is
  * missing), the loaders' data (books are fetched from /archive) and its own lists.
  */
 const LEFTOVERS = ['__spa-fallback.html', '**/*.data', '.vite'];
 
-/** Puts the two pages that answer with 404 where every host looks for them, and clears away what is not served. */
+/** Puts the two pages with status 404 where every host looks for them, and removes files that are not served. */
 export function arrangePages(dir: string): void {
   for (const page of [LOST_PAGE, UNKNOWN_BOOK_PAGE]) {
     const folder = path.join(dir, page.replace(/\.html$/, ''));

@@ -45,7 +45,7 @@ it('makes a misspelt class a type error', () => {
     'tsconfig.json',
     JSON.stringify({ compilerOptions: { ...options, moduleResolution: 'bundler' }, include: ['app'] }),
   );
-  // As vite/client has it: the module's own declaration must win.
+  // The same declaration as in vite/client. The module's own must override it.
   write(
     'app/any.d.ts',
     `declare module '*.module.css' { const it: { readonly [name: string]: string }; export default it; }`,
@@ -66,7 +66,7 @@ it('makes a misspelt class a type error', () => {
   expect(stdout.match(/a\.ts\(\d+|TS\d+/g)).toEqual(['a.ts(3', 'TS7053']);
 });
 
-it('takes the types of a module away with it', () => {
+it('removes the types of a removed module', () => {
   write('app/a.module.css', '.a {}');
   write('app/b.module.css', '.b {}');
   writeClassTypes(root);

@@ -1,6 +1,6 @@
 /**
- * Types for the style modules, part of `npm run generate`: a class that does not stand in the sheet is a type error.
- * They lie in .styles/, which tsconfig.json lays over the sources (rootDirs).
+ * Types for the style modules, part of `npm run generate`: a class that is not in the sheet is a type error. They are
+ * in .styles/, which tsconfig.json merges with the sources (rootDirs).
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ export function classTypes(file: string, source: string): string {
   return `declare const styles: {\n${fields.join('')}};\nexport default styles;\n`;
 }
 
-/** Writes the declarations of all style modules, those that have changed, and takes away those of modules that are gone. */
+/** Writes the declarations of changed style modules, and removes those of removed modules. */
 export function writeClassTypes(root: string): void {
   const out = path.join(root, '.styles');
   const sheets = globSync('app/**/*.module.css', { cwd: root });
@@ -31,7 +31,7 @@ export function writeClassTypes(root: string): void {
   }
 }
 
-/** Keeps the declarations true while developing. */
+/** Updates the declarations while developing. */
 export function classTypesPlugin(): Plugin {
   return {
     name: 'class-types',

@@ -2,25 +2,25 @@ import { transform } from 'lightningcss';
 import type { CSSModuleExports, CustomAtRules, Visitor } from 'lightningcss';
 import { Refusal } from '../bootstrap.mjs';
 
-/** What a style sheet says to the code and to other sheets. */
+/** The parts of a style sheet that the code and other sheets depend on. */
 export interface Sheet {
-  /** The classes a module hands to the code. */
+  /** The classes a module exports. */
   readonly classes: readonly string[];
-  /** The layers its rules stand in; '' for rules in none. */
+  /** The cascade layers of its rules; '' for rules in none. */
   readonly layers: readonly string[];
-  /** The custom properties it sets, and those it asks for. */
+  /** The custom properties it sets, and those it uses. */
   readonly sets: readonly string[];
   readonly asksFor: readonly string[];
-  /** The sheets it takes rules or classes from (`@import`, `composes`), as it names them. */
+  /** The sheets it imports rules or classes from (`@import`, `composes`), as it names them. */
   readonly imports: readonly string[];
 }
 
-/** Nothing but classes gets a name of its own: keyframes are not asked for by code. */
+/** Only classes get scoped names: code does not use keyframes. */
 const NAMES = { animation: false, container: false, customIdents: false, grid: false };
 
 /**
- * Reads one style sheet; `file` is its path from the root. Most mistakes are passed over as a browser would do; classes
- * borrowed from another sheet (`composes`) within a layer are refused.
+ * Reads one style sheet; `file` is its path from the root. Most mistakes are ignored, as by a browser. Classes from
+ * another sheet (`composes`) within a layer are refused.
  */
 export function readSheet(file: string, source: string): Sheet {
   const layers = new Set<string>();

@@ -11,7 +11,7 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** What comes by chance is as long in coming as it can be. Call before the first page. */
+/** Makes every happening wait as long as it can. Call it before the first page. */
 export async function withoutChance(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Math.random = () => 0.999;

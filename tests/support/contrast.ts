@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /**
- * How well words stand out from what lies behind them, measured on what is painted: pictures, shades and masks are no
- * colour a style sheet could tell.
+ * The contrast between words and what is behind them, measured on the painted page, because a style sheet does not know
+ * the colours of pictures, shades and masks.
  */
 
-/** A row of words as it stands on the page, and what it is read against. */
+/** A row of words on the page, and its contrast. */
 export interface Row {
   readonly text: string;
   /** The least ratio of the words' colour to any pixel behind them (WCAG 2.2, relative luminance), 1 to 21. */
   readonly ratio: number;
-  /** It matches what was said to be the story. */
+  /** It matches the selector `story`. */
   readonly story: boolean;
   /** Where that pixel is. */
   readonly at: readonly [x: number, y: number];
@@ -24,7 +24,7 @@ interface Words extends Omit<Row, 'ratio' | 'at'> {
   readonly height: number;
 }
 
-/** Everything that has ink of its own is taken away; what is behind words stays. */
+/** Hides the words, and leaves what is behind them. */
 const WITHOUT_WORDS = `
   * { color: transparent !important; text-shadow: none !important; text-decoration-color: transparent !important;
       transition: none !important; -webkit-text-fill-color: transparent !important; }
@@ -33,16 +33,15 @@ const WITHOUT_WORDS = `
 const WITHOUT_STARS = '[data-star] { visibility: hidden !important; }';
 
 interface Options {
-  /** A selector: words within are the story. */
+  /** A selector: words within it belong to the story. */
   readonly story?: string;
-  /** Colours are forced: letters cannot be taken away there, and the ground has to be one colour, or the ratio is 1. */
+  /** Colours are forced: letters cannot be hidden then. The ground must be one colour, or the ratio is 1. */
   readonly forced?: boolean;
 }
 
 /**
- * The contrast of every row of words that is seen in the window, against every pixel of its box: the page, which must be
- * at rest, is photographed without its words. Rows that a scroller fades out, or that lie under the foot of the page, are
- * left out.
+ * The contrast of every visible row of words against every pixel of its box. The page, on which nothing may move, is
+ * photographed without its words. Rows that a scroller fades out, or that are under the foot, are left out.
  */
 export async function contrastOf(
   page: Page,
@@ -58,7 +57,7 @@ const wordsIn = (page: Page, story: string): Promise<Words[]> =>
     const fetched = [...document.images].filter(({ complete }) => complete);
     await Promise.all(fetched.map((image) => image.decode().catch(() => {})));
     const root = document.querySelector('dialog[open]') ?? document.body;
-    /** What lies over what: words of one that lie under another are not read. */
+    /** The layer of an element. Words that are covered by another layer are left out. */
     const layerOf = (element: Element | null) =>
       element?.closest('main, aside, aside header, [data-realm] > footer, dialog');
     const foot = document.querySelector('[data-realm] > footer');
@@ -99,7 +98,7 @@ const wordsIn = (page: Page, story: string): Promise<Words[]> =>
     return rows;
   }, story);
 
-/** The page as it is painted, as base64 of a PNG. */
+/** The painted page as a PNG in base64. */
 async function photograph(page: Page, letters: boolean): Promise<string> {
   await page.evaluate(
     (rules) => {
@@ -109,12 +108,12 @@ async function photograph(page: Page, letters: boolean): Promise<string> {
     },
     letters ? WITHOUT_STARS : WITHOUT_WORDS + WITHOUT_STARS,
   );
-  // Not page.screenshot(): that packs the picture as small as it can, which takes most of the time.
+  // Not page.screenshot(), which spends most of its time on compressing the picture.
   const devtools = await page.context().newCDPSession(page);
   const { data } = await devtools.send('Page.captureScreenshot', { optimizeForSpeed: true });
   await devtools.detach();
   await page.evaluate(() => {
-    // Colours come back at once, not in their own time.
+    // Without transitions, so that the colours are back at once.
     const [sheet] = document.adoptedStyleSheets;
     sheet!.replaceSync('* { transition: none !important; }');
     document.body.getBoundingClientRect();

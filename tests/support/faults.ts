@@ -1,11 +1,11 @@
 import type { Page, Request, Route } from '@playwright/test';
 
-/** Faults that a test brings about, on all of a page's scripts, styles or on what it asks for. */
+/** Faults that a test causes: on scripts, on styles, or on other requests of a page. */
 
 export const SCRIPTS = /\/assets\/.*\.js$/;
 export const STYLES = /\/assets\/.*\.css$/;
 
-/** What a captive portal says to everything. */
+/** The answer of a captive portal to every request. */
 const PORTAL = '<!doctype html><title>Log in</title><h1>Please log in to the network</h1>';
 
 export const abort = (route: Route): Promise<void> => route.abort();
@@ -15,7 +15,7 @@ export const portal = (route: Route): Promise<void> =>
 export const syntaxError = (route: Route): Promise<void> =>
   route.fulfill({ status: 200, contentType: 'text/javascript', body: 'this is not a script' });
 
-/** Holds back what fits until it is released. */
+/** Delays matching requests until the returned function is called. */
 export async function hold(page: Page, what: RegExp): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route(what, async (route) => {

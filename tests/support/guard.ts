@@ -1,14 +1,14 @@
 import { expect, type BrowserContext, type Page, type TestInfo } from '@playwright/test';
 
 /**
- * Watches every page of a visit, and fails it for what nobody would look at: an error or a warning in the console, a
- * script that breaks, something the policy refused, a request to another origin, anything kept besides the three keys.
+ * Watches every page of a visit, and fails the test for an error or a warning in the console, an error of a script,
+ * something the policy refused, a request to another origin, or anything stored besides the three keys.
  */
 
-/** What the browser may keep for a navigator, and nothing else. */
+/** The only keys that may be stored. */
 export const KEYS = ['ANIMATION_STATES', 'READING_SPEED', 'ZOOM_CONFIG_INDEX'];
 
-/** Chromium says this of every answer with status 404: of a page as well, when its address is unknown. */
+/** Chromium's message for every answer with status 404, also for the page of an unknown address. */
 export const said404 = (path: string | RegExp): RegExp =>
   new RegExp(
     `^Failed to load resource: the server responded with a status of 404 \\(Not Found\\) @ https?://[^/]+${
@@ -16,17 +16,17 @@ export const said404 = (path: string | RegExp): RegExp =>
     }`,
   );
 
-/** A request that the test itself has kept from being answered. */
+/** Chromium's message for a request that the test itself has blocked. */
 export const saidFailed = /^Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED) @ /;
 
 export interface Guard {
-  /** Everything that was out of order so far. */
+  /** All faults so far. */
   readonly faults: readonly string[];
-  /** What is out of order now, with what is kept. */
+  /** All faults so far, and those of what is stored now. */
   inspect(): Promise<readonly string[]>;
 }
 
-/** Begins to watch. `tolerated` are the faults the test brings about itself, as `message @ address`. */
+/** Starts to watch. `tolerated` are the faults that the test causes itself, as `message @ address`. */
 export function watch(context: BrowserContext, origin: string, tolerated: readonly RegExp[]): Guard {
   const faults = new Set<string>();
   const note = (fault: string) => {
@@ -54,24 +54,24 @@ export function watch(context: BrowserContext, origin: string, tolerated: readon
     },
     async inspect() {
       const cookies = await context.cookies();
-      const kept = await Promise.all(
+      const forbidden = await Promise.all(
         context
           .pages()
           .filter((page) => page.url().startsWith(origin))
-          .map(keptBy),
+          .map(forbiddenIn),
       );
       return [
         ...faults,
         ...cookies.map(({ name }) => `a cookie: ${name}`),
-        ...kept.flat().filter((thing) => !tolerated.some((pattern) => pattern.test(thing))),
+        ...forbidden.flat().filter((thing) => !tolerated.some((pattern) => pattern.test(thing))),
       ];
     },
   };
 }
 
 /**
- * Fails the test for what the guard has seen. A test that has failed already has something better to say, and a picture
- * of it: Playwright's own `screenshot` would paint one at the end of every test.
+ * Fails the test for the guard's faults. If the test has failed already, it only attaches screenshots and the faults.
+ * Playwright's own `screenshot` option would paint a screenshot at the end of every test.
  */
 export async function judge(guard: Guard, context: BrowserContext, info: TestInfo): Promise<void> {
   if (info.status !== 'passed') {
@@ -89,8 +89,8 @@ export async function judge(guard: Guard, context: BrowserContext, info: TestInf
   expect(await guard.inspect(), 'the console, the network and the storage are clean').toEqual([]);
 }
 
-/** What a page keeps that it must not. */
-async function keptBy(page: Page): Promise<string[]> {
+/** Everything a page has stored that it must not store. */
+async function forbiddenIn(page: Page): Promise<string[]> {
   return page.evaluate(async (keys) => {
     const names = (kind: 'localStorage' | 'sessionStorage') => {
       try {

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** How the words of a page lie: whether any lie over each other, or where they cannot be read. */
+/** The layout of a page's words: whether some overlap, or cannot be read. */
 
-export interface Lie {
-  /** Pairs of texts that lie over each other. */
+export interface Layout {
+  /** Pairs of texts that overlap. */
   readonly overlapping: readonly string[];
-  /** Texts that are cut off by a box that is too small for them and does not scroll. */
+  /** Texts that are cut off by a box that is too small and does not scroll. */
   readonly cut: readonly string[];
   /** By how much the page is wider than its window, in pixels. */
   readonly tooWidePx: number;
 }
 
-/** Letters may reach a little over their line, and lines a little into each other. */
+/** Letters may extend this far out of their line. */
 const TOUCH_PX = 3;
 
-export const layoutOf = (page: Page): Promise<Lie> =>
+export const layoutOf = (page: Page): Promise<Layout> =>
   page.evaluate((touch) => {
     interface Words {
       readonly of: Element;
@@ -25,7 +25,7 @@ export const layoutOf = (page: Page): Promise<Lie> =>
     const words: Words[] = [];
     const cut = new Set<string>();
     const isSeen = (it: Element) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    // What an open window covers is not read meanwhile.
+    // While a dialog is open, only its words are read.
     const root = document.querySelector('dialog[open]') ?? document.body;
     const isFixed = (it: Element | null): boolean =>
       it !== null &&
@@ -36,7 +36,7 @@ export const layoutOf = (page: Page): Promise<Lie> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const of = node.parentElement!;
       const text = node.nodeValue!.trim();
-      // For screen readers alone, or for no one.
+      // Text that is only for screen readers, or hidden.
       if (text === '' || of.closest('.hidden, script, noscript, [aria-hidden="true"]') || !isSeen(of))
         continue;
       const range = document.createRange();
@@ -62,12 +62,12 @@ export const layoutOf = (page: Page): Promise<Lie> =>
     const overlapping = new Set<string>();
     for (const [i, one] of words.entries()) {
       for (const other of words.slice(i + 1)) {
-        // What stands still and what scrolls under it pass each other.
+        // Scrolling text may pass under fixed text.
         if (one.of === other.of || one.fixed !== other.fixed) continue;
         if (one.of.contains(other.of) || other.of.contains(one.of)) continue;
         const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // A line's box is taller than its letters by its leading.
+        // The box of a line is taller than its letters.
         const letters = 0.25 * Math.min(one.box.height, other.box.height);
         if (width > touch && height > Math.max(touch, letters))
           overlapping.add(`${one.text} / ${other.text}`);
@@ -80,5 +80,5 @@ export const layoutOf = (page: Page): Promise<Lie> =>
     };
   }, TOUCH_PX);
 
-/** Nothing lies over anything, nothing is cut off, nothing sticks out. */
-export const IN_ORDER: Lie = { overlapping: [], cut: [], tooWidePx: 0 };
+/** No text overlaps or is cut off, and the page is not too wide. */
+export const IN_ORDER: Layout = { overlapping: [], cut: [], tooWidePx: 0 };

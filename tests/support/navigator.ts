@@ -4,7 +4,7 @@ import { map } from '../../app/schema/words.ts';
 import { judge, watch, type Guard } from './guard.ts';
 
 /**
- * A visit: a navigator with what the browser remembers of them, on a site that is watched. Journeys begin here:
+ * A visit of a navigator with stored values, on a site that is watched. Every journey begins with these:
  *
  *     test('a returning navigator sees the choice at once', async ({ page, navigator }) => {
  *       await navigator({ seen: ['sea'] });
@@ -18,26 +18,26 @@ export type PlaceId = (typeof map.places)[number]['id'];
 export interface Memory {
   /** The introductions that have been played once. */
   readonly seen?: readonly CountedScene[];
-  /** On the way back to the Sea from being lost. */
+  /** The navigator returns to the Sea from the Lost scene. */
   readonly returning?: boolean;
-  /** The stored reading speed: milliseconds a character. 0 has everything at once. */
+  /** The stored reading speed in milliseconds per character. At 0 everything is shown at once. */
   readonly delayMs?: number;
   /** The map's zoom level. */
   readonly zoom?: number;
-  /** What stands in local storage letter for letter, whether it fits or not. */
+  /** Texts in local storage by key, valid or not. */
   readonly stored?: Readonly<Record<string, string>>;
 }
 
-/** Has heard every introduction. */
+/** Every introduction has been played. */
 export const SEEN = { seen: ['sea', 'port', 'athenaeum'] } as const satisfies Memory;
 
 interface Fixtures {
-  /** Prepares what the browser remembers, before the first page. */
+  /** Prepares the stored values, before the first page. */
   navigator: (memory?: Memory) => Promise<void>;
-  /** What is out of order that the test brings about itself: see `tolerating`. Nothing else is tolerated. */
+  /** The faults that the test causes itself: see `tolerating`. */
   tolerated: { readonly faults: readonly RegExp[] };
   guard: Guard;
-  /** Whether loops go on. They do not, unless a test is about them: a browser without a graphics card has enough to do. */
+  /** Whether loops run. Only tests of loops need them, and they are slow without a graphics card. */
   loops: boolean;
   resting: void;
 }
@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** For `test.use`: the faults a test brings about itself, as `message @ address` (see guard.ts). */
+/** For `test.use`: the faults that a test causes itself, as `message @ address` (see guard.ts). */
 export const tolerating = (...faults: readonly RegExp[]) => ({ tolerated: { faults } });
 
 /** The three stored values as the site writes them. */
@@ -102,7 +102,7 @@ export function keep({ seen = [], returning, delayMs, zoom, stored = {} }: Memor
   };
 }
 
-/** Where a place is. */
+/** The path of a place. */
 export function pathOf(id: PlaceId): string {
   return map.places.find((place) => place.id === id)!.to;
 }
@@ -112,7 +112,7 @@ export async function sail(page: Page, id: PlaceId): Promise<void> {
   await arrive(page, pathOf(id));
 }
 
-/** Opens any address of the site, and waits until the page is alive: until then nothing but its links answers. */
+/** Opens any address of the site, and waits until the page is alive. Until then only its links work. */
 export async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await alive(page);
@@ -122,7 +122,7 @@ export async function alive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-script', 'ready');
 }
 
-/** What the browser keeps now, as JSON; undefined where there is nothing. */
+/** The stored values now, as JSON; undefined for an absent one. */
 export async function remembered(page: Page) {
   const read = (key: string) =>
     page.evaluate((name) => {

@@ -4,8 +4,8 @@ import { NOWHERE } from './voyage.ts';
 import { agreements, athenaeum, books, lost, map, plain, port, sea, shop } from './words.ts';
 
 /**
- * What a page must show when its scripts have not come: all its words and all its links. Each page by its address, with
- * the texts that must be seen and the links that must be there, as [words, address].
+ * What a page must show without its scripts: all its words and all its links. Each page with its address, its texts, and
+ * its links as [words, address].
  */
 interface PrintedPage {
   readonly path: string;
@@ -13,7 +13,7 @@ interface PrintedPage {
   readonly links: readonly (readonly [RegExp | string, string])[];
 }
 
-/** The first words of a text made of markup, as they read. */
+/** The first words of an HTML text, as plain text. */
 function opening(html: string): string {
   const paragraph = /<p>([^<&]{20,60})/.exec(html)?.[1];
   if (paragraph === undefined) throw new Error('A text without a plain paragraph.');
@@ -76,7 +76,7 @@ export const PRINTED_PAGES: readonly PrintedPage[] = [
   { path: NOWHERE, texts: lost.preamble, links: [['Go back to the Sea', '/']] },
 ];
 
-/** All words can be read, all links can be clicked, and the six places stand in writing. */
+/** Expects that all words can be read, all links can be clicked, and the six places are in writing. */
 export async function expectPrinted(page: Page, { path, texts, links }: PrintedPage): Promise<void> {
   const main = page.getByRole('main');
   for (const text of texts) {
@@ -96,7 +96,7 @@ export async function expectPrinted(page: Page, { path, texts, links }: PrintedP
   expect(await coveredWords(page), `${path}: nothing lies over the words`).toEqual([]);
 }
 
-/** Paragraphs that cannot be read because something lies over their middle, or because they cannot be seen through. */
+/** Paragraphs that cannot be read, because something covers their middle or because they are transparent. */
 const coveredWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const covered: string[] = [];

@@ -6,10 +6,10 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Less than this cannot be seen: a word that becomes narrower by a hair when its font has come. */
+/** Smaller shifts cannot be seen, such as a word that becomes a little narrower when its font loads. */
 const UNSEEN = 0.001;
 
-/** Watches for words that jump about on the pages to come; gives what has jumped on the present one, and by how much. */
+/** Watches for layout shifts of words on all later pages. Returns a function that lists those of the present page. */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript((unseen) => {
     const shifts: string[] = [];
@@ -18,7 +18,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<readonly st
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         if (hadRecentInput || value < unseen) continue;
         const words = sources.flatMap(({ node }) => node?.textContent?.trim().slice(0, 30) || []);
-        // Sheets of a picture part with the pointer, and are laid out before anything is drawn on them.
+        // Plates move with the pointer, and are laid out before their images load. They do not count.
         if (words.length > 0) shifts.push(`${value.toFixed(4)}: ${words.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });

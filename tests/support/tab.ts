@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What becomes of a tab: another in front of it, frozen, made before it is wanted. Under a test no tab is ever really
- * hidden, frozen or pre-rendered by this browser; the page is told so, as the browser would tell it.
+ * A tab that is hidden, frozen or pre-rendered. In a test the browser does none of this; the page gets the same events
+ * and values as from a browser that does.
  */
 
-/** Another tab comes to the front, or this one again. */
+/** Shows another tab in front of the page, or the page again. */
 export async function show(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });
@@ -14,7 +14,7 @@ export async function show(page: Page, state: 'hidden' | 'visible'): Promise<voi
   }, state);
 }
 
-/** Behind another tab the page is frozen for so long. Time passes, and nothing runs; what fell due meanwhile runs after. */
+/** Freezes the page behind another tab for so many milliseconds. Timers that become due meanwhile run after it. */
 export async function freeze(page: Page, ms: number): Promise<void> {
   const tell = (name: string) =>
     page.evaluate((type) => document.dispatchEvent(new Event(type, { bubbles: true })), name);
@@ -25,7 +25,7 @@ export async function freeze(page: Page, ms: number): Promise<void> {
   await show(page, 'visible');
 }
 
-/** The next page is made before it is wanted, and hidden. Gives how it is brought to the front. */
+/** Pre-renders the next page, hidden. Returns a function that shows it. */
 export async function prerender(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const hidden = { visibilityState: 'hidden', hidden: true, prerendering: true };

@@ -1,10 +1,10 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 
-/** A page as assistive software meets it: roles, names and states, and nothing that is only seen. */
+/** An element as assistive software gets it: role, name and states. */
 export interface Thing {
   readonly role: string;
   readonly name: string;
-  /** `expanded`, `disabled`, `modal` and the like, as they are told. */
+  /** `expanded`, `disabled`, `modal` and the like. */
   readonly states: Readonly<Record<string, unknown>>;
   readonly id: number;
 }
@@ -22,7 +22,7 @@ export class Tree {
     return new Tree(session);
   }
 
-  /** Everything that is told, in the order in which it is told. */
+  /** All elements of the accessibility tree, in order. */
   async all(): Promise<readonly Thing[]> {
     const { nodes } = await this.#session.send('Accessibility.getFullAXTree');
     return nodes
@@ -42,14 +42,14 @@ export class Tree {
     );
   }
 
-  /** Waits until it is told. */
+  /** Waits until the element is in the tree. */
   async await(role: string, name: string | RegExp): Promise<Thing> {
-    const told = `a ${role} named ${String(name)} is told`;
-    await expect.poll(async () => (await this.find(role, name)) !== undefined, told).toBe(true);
+    const message = `a ${role} named ${String(name)} is in the tree`;
+    await expect.poll(async () => (await this.find(role, name)) !== undefined, message).toBe(true);
     return (await this.find(role, name))!;
   }
 
-  /** Acts on it as assistive software does: its default action. */
+  /** Does the default action of an element, as assistive software would. */
   async act(role: string, name: string | RegExp): Promise<void> {
     const { id } = await this.await(role, name);
     const { object } = await this.#session.send('DOM.resolveNode', { backendNodeId: id });

@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test';
 
-/** Which lines are typed from now on, in the order in which they begin. Each once and all in order is as it should be. */
+/** The numbers of the lines that are typed from now on, in the order in which they begin. */
 export function typedLines(page: Page): Promise<JSHandle<number[]>> {
   return page.evaluateHandle(() => {
     const typed: number[] = [];

@@ -3,9 +3,9 @@ import { SEEN, expect, arrive, pathOf, type Memory, type Page } from './navigato
 import { NOWHERE, mapButton, mapHeadingOf } from './voyage.ts';
 import { books, athenaeum, cabinetWords, controls, keyWords, manualWords, sea } from './words.ts';
 
-/** Every screen in every state that stays, for whatever is to be measured in all of them. */
+/** Every screen in every state that does not end by itself, for measurements in all of them. */
 
-/** So slow that a line comes only when it is hurried. */
+/** So slow that in practice a line is shown only by a hurry. */
 const SLOW = { delayMs: 100 };
 async function hurryThrough(page: Page, lines: number) {
   await expect(page.locator('[data-line="1"]')).toBeVisible();
@@ -26,9 +26,9 @@ async function hurryThrough(page: Page, lines: number) {
 
 export interface View {
   readonly name: string;
-  /** Time is held. */
+  /** The clock is held. */
   readonly held?: true;
-  /** In a window of another size it is not at once what it will be, and nothing tells when. */
+  /** After a change of the window's size its layout is final only later, and no event says when. */
   readonly relaid?: true;
   show(page: Page, navigator: (memory?: Memory) => Promise<void>): Promise<void>;
 }
@@ -45,7 +45,7 @@ const seen =
 const told =
   (path: string, lines: number, before?: (page: Page) => Promise<void>): View['show'] =>
   async (page, navigator) => {
-    // Otherwise the next line would begin while one looks.
+    // Otherwise the next line would begin during the measurement.
     await holdTime(page);
     await navigator(SLOW);
     await arrive(page, path);

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { books, controls, mapButtonName, mapHeading } from './words.ts';
 
-/** What a navigator does again and again, on whatever page. */
+/** Common actions of a navigator, for any page. */
 
 /** The address of a page that does not exist. */
 export const NOWHERE = '/between-the-gaps';
 
 const bookPath = (slug: string) => `/port/athenaeum/shelf/${slug}`;
 
-/** The address of a book that nobody has written. */
+/** The address of a book that does not exist. */
 export const UNKNOWN_BOOK = bookPath('no-such-book');
 
 /** Every page that can be reached, by its address. */
@@ -22,7 +22,7 @@ export const PAGES = [
   ...books.map((book) => bookPath(book.slug)),
 ] as const;
 
-/** A line one can take. */
+/** A choice, by its text. */
 export const choice = (page: Page, text: string): Locator =>
   page.getByRole('link', { name: text, exact: true });
 
@@ -39,16 +39,16 @@ export const mapDialog = (page: Page): Locator => page.getByRole('dialog', { nam
 export const mapHeadingOf = (page: Page): Locator =>
   page.getByRole('heading', { name: mapHeading, exact: true });
 
-/** Opens the map and has it open at once. */
+/** Opens the map, and hurries it open. */
 export async function openMap(page: Page): Promise<void> {
   await mapButton(page).click();
   await expect(mapDialog(page)).toBeVisible();
-  // Escape would close a map that is open already, as it is at once where stillness was asked for.
+  // Not Escape, which closes an open map; with reduced motion it is open at once.
   await page.keyboard.press('Space');
   await expect(mapHeadingOf(page)).toBeVisible();
 }
 
-/** Whatever has the focus, as far as it can be told apart. */
+/** A description of the focused element. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -56,7 +56,7 @@ export const focused = (page: Page): Promise<string> =>
     return `${at.tagName.toLowerCase()} ${at.getAttribute('aria-label') ?? at.textContent?.trim() ?? ''}`;
   });
 
-/** Goes on with the Tab key until the element has the focus. */
+/** Presses Tab until the element has the focus; fails after `most` presses. */
 export async function tabTo(page: Page, element: Locator, most = 40): Promise<void> {
   await expect(element).toBeAttached();
   for (let i = 0; i < most; i += 1) {
@@ -68,12 +68,12 @@ export async function tabTo(page: Page, element: Locator, most = 40): Promise<vo
   );
 }
 
-/** A click that lands on the scene and on nothing in it. */
+/** Clicks on the scene, beside everything in it. */
 export async function clickScene(page: Page): Promise<void> {
   await page.locator('main').click({ position: { x: 4, y: 4 } });
 }
 
-/** How often a document has been loaded from now on, each by its path. */
+/** The paths of all documents that are loaded from now on. */
 export function countDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {

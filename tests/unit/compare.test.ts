@@ -9,7 +9,7 @@ const SEA: Look = {
   picture: cells(20, 40, 80),
 };
 
-test('letters that are set a little differently are no difference', () => {
+test('slightly different letters are no difference', () => {
   const boxes = { ...SEA.boxes, 'h1 Out at Sea': [94, 63, 268, 46] } as const;
   expect(differences({ ...SEA, boxes }, SEA)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { seaTable } from '../../app/scenes/sea/sea.machine.ts';
 import { shopTable } from '../../app/scenes/shop/shop.machine.ts';
 import { MAP } from '../../app/shell/map/map.machine.ts';
 
-/** A table as this test sees it: where it begins, what it knows, and where an event leads. */
+/** A table for this test: its first state, its states and events, and where an event leads. */
 interface Walk {
   readonly first: string;
   readonly states: readonly string[];
@@ -62,7 +62,7 @@ describe.each(Object.entries(WALKS))(
       expect([...reached].toSorted()).toEqual(states.toSorted());
     });
 
-    it('comes to rest from each state that moves, by itself and when hurried', () => {
+    it('leaves each moving state, by itself and when hurried', () => {
       expect(moving).not.toEqual([]);
       for (const event of ['ELAPSED', 'HURRY']) {
         for (const from of moving) {
