@@ -35,7 +35,7 @@ export const ROUTER_PATCHES: readonly Patch[] = [
   },
   {
     // On the way to a scene the router waits for its style sheets, without end. The scene can be read without them
-    // (app/styles/plain.css), and they are asked for once more when it stands there.
+    // (app/styles/plain.css), and they are asked for once more when it is shown.
     name: 'styles in time',
     file: '/lib/dom/ssr/links.js',
     find: /document\.head\.appendChild\(link\);/g,

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { fill } from './fill.ts';
 
-test('fills in every placeholder, as often as it stands there', () => {
+test('fills in every placeholder, each time it occurs', () => {
   expect(fill('{name}: {subtitle}', { name: 'The Sea', subtitle: 'It heard you.' })).toBe(
     'The Sea: It heard you.',
   );
   expect(fill('{n} and {n}', { n: 0 })).toBe('0 and 0');
 });
 
-test('fills in each once: a value is not read again', () => {
+test('does not fill in placeholders within a value', () => {
   expect(fill('{a} {b}', { a: '{b}', b: '{a}' })).toBe('{b} {a}');
 });
 
-test('a value is taken letter for letter', () => {
+test('inserts a value letter for letter', () => {
   expect(fill('{a}', { a: '$& $1 <b> \\' })).toBe('$& $1 <b> \\');
 });
 
-test('leaves what it has no value for', () => {
+test('leaves a placeholder without a value', () => {
   const unknown: string = '{a} {constructor} {__proto__} {} }{';
   expect(fill(unknown, {})).toBe(unknown);
 });

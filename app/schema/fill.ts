@@ -5,14 +5,14 @@ type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infe
   ? Name | NamesIn<Rest>
   : never;
 
-/** What a text asks for: its own placeholders where the text is known to the compiler, any otherwise. */
+/** The values for a text: for its own placeholders if the compiler knows the text, otherwise for any. */
 export type Values<Text extends string> = Readonly<
   Record<string extends Text ? string : NamesIn<Text>, string | number>
 >;
 
 /**
- * The text with its {placeholders} filled in, each once: a value that holds curly brackets itself stays as it is.
- * A placeholder without a value is left standing.
+ * Replaces the {placeholders} of a text by their values. Curly brackets in a value are not replaced again. A placeholder
+ * without a value stays.
  */
 export function fill<const Text extends string>(text: Text, values: Values<Text>): string {
   const known: Readonly<Record<string, string | number>> = values;

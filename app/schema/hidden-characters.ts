@@ -1,11 +1,11 @@
-/** Control characters, and those that turn the direction of what stands around them. A tab or a line's end is none. */
+/** Control characters, and those that change the direction of the text around them. Not tabs and line ends. */
 const HIDDEN = /[\p{Bidi_Control}\u2028\u2029]|(?![\t\n\r])\p{Cc}/gu;
 
 const HEX = 16;
 const CODE_DIGITS = 4;
 const SHOWN_CHARS = 20;
 
-/** The characters of a text that nobody sees and that may make it read otherwise than it is. */
+/** The invisible characters of a text that can make it look different from what it is. */
 export function hiddenCharacters(
   text: string,
 ): readonly { readonly index: number; readonly message: string }[] {

@@ -13,7 +13,7 @@ const MONTHS = [
   'December',
 ];
 
-/** '2025-06-11' for 'June 11, 2025'. Undefined for anything that is not a day of the calendar written in this way. */
+/** '2025-06-11' for 'June 11, 2025'. Undefined for anything that is not a real date in this form. */
 export function isoDate(text: string): string | undefined {
   const [, monthName, day = '', year = ''] = /^([A-Z][a-z]+) ([1-9]\d?), ([1-9]\d{3})$/.exec(text) ?? [];
   const month = MONTHS.indexOf(monthName ?? '');

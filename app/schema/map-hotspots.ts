@@ -10,7 +10,7 @@ interface Marks {
   readonly star: Point;
   /** Where its slip of paper hangs: the middle of the slip's upper edge. */
   readonly label: Point;
-  /** The plate that lights it. */
+  /** The plate with its light. */
   readonly light: string;
 }
 
@@ -24,8 +24,8 @@ export interface Ellipse {
 /** A place as it is drawn on the map. */
 export type Hotspot = Marks & ({ readonly ellipse: Ellipse } | { readonly polygon: readonly Point[] });
 
-/** The six places as they are drawn; a place of the story that is not drawn does not compile. */
+/** The six places as they are drawn. A place without a drawing is a type error. */
 export const mapHotspots: Readonly<Record<PlaceId, Hotspot>> = hotspots.places;
 
-/** How the map's rolls travel over its sheet, in fractions of its width. */
+/** How the map's rolls move over its sheet, in fractions of its width. */
 export const mapRollsMotion = { knot: rolls.knot as Point, left: rolls.left, right: rolls.right } as const;

@@ -2,14 +2,14 @@ import { map } from './words.ts';
 
 export type PlaceId = (typeof map.places)[number]['id'];
 
-/** A path without its trailing slash, as places write theirs. */
+/** A path without its trailing slash, like the paths of places. */
 const bare = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
-/** The place of a path: the same address, with or without a slash at its end. */
+/** The place at a path, with or without a slash at its end. */
 export const placeOf = (path: string): PlaceId | undefined =>
   map.places.find((place) => place.to === bare(path))?.id;
 
-/** Where the places are. */
+/** The path of each place. */
 export const PLACE_PATHS = Object.fromEntries(map.places.map(({ id, to }) => [id, to])) as Readonly<
   Record<PlaceId, string>
 >;

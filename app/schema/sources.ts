@@ -1,6 +1,6 @@
 /**
- * The files of content/. From a row follows all else: the file is read and checked by its schema, what the schema gives is
- * written to a module of words, and that is its type. The content build alone runs the schemas; the app takes types only.
+ * The files of content/, a row for each. The content build reads the file, checks it by the schema, and writes the result
+ * to a module of words. Only the content build runs the schemas; the app imports only their types.
  */
 import type * as v from 'valibot';
 import { agreement } from './sources/agreement.ts';
@@ -23,7 +23,7 @@ export interface Source<Schema extends v.GenericSchema = v.GenericSchema> {
   readonly exports?: 'sections' | 'nothing';
 }
 
-/** A scene's words and what the site says everywhere, by the name under which a page imports them. */
+/** The words of scenes and of the whole site, by the name under which a page imports them. */
 export const SOURCES = {
   studio: { file: 'studio.yaml', schema: studio, exports: 'nothing' },
   sea: { file: 'scenes/sea.yaml', schema: sea },
@@ -36,7 +36,7 @@ export const SOURCES = {
   ui: { file: 'ui.yaml', schema: ui, exports: 'sections' },
 } as const satisfies Readonly<Record<string, Source>>;
 
-/** Texts with fields at their top, one file each. */
+/** Texts that begin with fields, one file each. */
 export const BOOKS = { folder: 'books/', schema: book } as const;
 export const AGREEMENTS = { folder: 'cabinet/', schema: agreement } as const;
 
@@ -48,17 +48,17 @@ type DeepReadonly<T> = T extends string | number | boolean | null | undefined
 
 type Of<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>;
 
-/** What the site is given of each file. */
+/** The words of each file, as the site gets them. */
 export type Words = { readonly [Name in SourceName]: Of<(typeof SOURCES)[Name]['schema']> };
 
 /** A book as the shelf knows it. */
 export type BookCard = Of<typeof book> & {
-  /** How many words its body has, notes not counted. */
+  /** The number of words in its body, without notes. */
   readonly words: number;
 };
 
 export type Agreement = Of<typeof agreement> & {
-  /** The body, to stand under a heading of the second level. */
+  /** The body, for a place under a heading of the second level. */
   readonly html: string;
 };
 

@@ -1,6 +1,6 @@
 /**
- * What is wrong with the address of a page on the web, or undefined. A browser reads more than people do: it follows
- * `https:page.example` as well, and takes what stands before an @ for a name to log in with.
+ * The fault of a web page's address, or undefined. Stricter than a browser, which also follows `https:page.example`, and
+ * reads the part before an @ as a user name.
  */
 export function webAddressProblem(address: string): string | undefined {
   const url = URL.parse(address);

@@ -1,2 +1,2 @@
-/** The bodies of the books: for the loader that pre-renders a book page, never for the browser. */
+/** The bodies of the books, for the loader that prints a book page. Not for the browser. */
 export { bodies } from './generated/books.server.ts';

@@ -1,2 +1,2 @@
-/** The words, each a module of its own, so that a page loads only what it names. The books' bodies are in words.server.ts. */
+/** The words, each set in its own module, so that a page loads only what it imports. Bodies: words.server.ts. */
 export * from './generated/words.ts';

@@ -5,7 +5,7 @@ interface Props {
   /** Until it is shown, only assistive software meets it. */
   readonly shown?: boolean;
   readonly className?: string | undefined;
-  /** What stands under it when it is shown. */
+  /** What is shown under it. */
   readonly children?: ReactNode;
 }
 

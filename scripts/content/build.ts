@@ -10,9 +10,8 @@ export interface BuildContentOptions {
 }
 
 /**
- * Checks content/ and writes the modules the app takes its words from. A module whose text has not changed is not
- * touched, so that nobody who watches it wakes for nothing. Throws one ContentError with all problems, and then writes
- * nothing.
+ * Checks content/ and writes the modules of words. A module whose text has not changed is not written, so that file
+ * watchers do not react. Throws one ContentError with all problems, and then writes nothing.
  */
 export async function buildContent(options: BuildContentOptions): Promise<void> {
   await writeModules(await readContent(options.contentDir), options.outDir);

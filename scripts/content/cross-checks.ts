@@ -1,4 +1,4 @@
-/** What only shows when the files of content/ are laid side by side. */
+/** Checks that need several files of content/ together. */
 import { AGREEMENTS, SOURCES } from '../../app/schema/sources.ts';
 import { AGREEMENT_SLUGS, type agreement } from '../../app/schema/sources/agreement.ts';
 import { SLUG } from '../../app/schema/sources/parts.ts';
@@ -23,7 +23,7 @@ export function ownPaths(books: readonly ParsedDocument[], agreements: readonly 
   ]);
 }
 
-/** Files the site would never look at. */
+/** Files that the site does not use. */
 export function strangeFiles({ root, files }: Folder): Problem[] {
   return [...files.keys()]
     .filter((name) => !isExpected(name))
@@ -34,7 +34,7 @@ export function strangeFiles({ root, files }: Folder): Problem[] {
     }));
 }
 
-/** Every text is called as its file, and no two alike: books and agreements share /archive/. */
+/** Every slug is the file's name, and is used once, because books and agreements share /archive/. */
 export function slugs(documents: readonly ParsedDocument[], root: string): Problem[] {
   const taken = new Map<string, string>();
   return documents.flatMap(({ source, name, fileSlug }) => {
@@ -74,7 +74,7 @@ export function drawers(
   return [...missing, ...tooMany, ...labels];
 }
 
-/** Choices lead to places there are. */
+/** The paths of choices exist. */
 export function choices({ source, written }: Parsed, paths: ReadonlySet<string>): Problem[] {
   const places = [...paths].filter((path) => !path.startsWith(ARCHIVE));
   const { choices: found = [] } = (written ?? {}) as { choices?: readonly { readonly to?: string }[] };

@@ -19,15 +19,15 @@ export interface Folder {
   readonly garbled?: ReadonlyMap<string, number>;
 }
 
-/** For whoever writes; the site shows nothing of them. */
+/** Files for writers, which the site does not use. */
 const FOR_WRITERS: ReadonlySet<string> = new Set(['README.md', 'story-bible.md']);
 
-/** What has been read of a file. Where anything is wrong there are problems, and neither `written` nor `value`. */
+/** A file that has been read. If anything is wrong, it has problems, and neither `written` nor `value`. */
 export interface Parsed<Schema extends v.GenericSchema = v.GenericSchema> {
   /** The file's path within the folder. */
   readonly name: string;
   readonly source: YamlSource;
-  /** What stands in the file. */
+  /** The file's content before the schema. */
   readonly written: v.InferInput<Schema> | undefined;
   /** What the schema makes of it. */
   readonly value: v.InferOutput<Schema> | undefined;
@@ -63,7 +63,7 @@ function garbledLine(bytes: Buffer): number {
   return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;
 }
 
-/** What editors and systems leave lying about. */
+/** Files that editors and systems leave behind. */
 const isScrap = (name: string) => /^[.#]|~$|\.(?:swp|tmp|bak|orig)$/.test(name) || name === 'Thumbs.db';
 
 /** The files there must be. */
@@ -128,7 +128,7 @@ export function readDocuments<Schema extends v.GenericSchema>(
   });
 }
 
-/** The text of a file, as if every computer ended lines alike; what is wrong if there is none. */
+/** The text of a file with line feeds as line ends, and the problems if there is none. */
 export function textOf({ root, files, garbled }: Folder, name: string): { text: string; problems: Problem[] } {
   const text = files.get(name);
   const say = (message: string, line = 1): Problem[] => [{ file: `${root}/${name}`, line, message }];

@@ -30,9 +30,9 @@ export interface MarkdownOptions {
   readonly slug: string;
   /** What the text is called, for a part of it that needs a name and has no heading. */
   readonly title: string;
-  /** How many levels lower than written its headings stand. */
+  /** By how many levels its headings are lowered. */
   readonly headingShift: 0 | 1;
-  /** Whether other texts with notes may stand on the same page. */
+  /** Whether other texts with notes may be on the same page. */
   readonly sharesPage: boolean;
   readonly sideNotes: boolean;
   readonly studio: Pick<Words['studio'], 'name' | 'email'>;
@@ -94,7 +94,7 @@ export function renderMarkdown(source: string, options: MarkdownOptions): Render
   return { html: safe, words, problems: [] };
 }
 
-/** HTML letter for letter as innerHTML gives it, so that what is fetched and what is pre-rendered are the same. */
+/** HTML exactly as innerHTML returns it, so that a fetched body and a printed one are the same. */
 const asBrowsersWrite = (html: string) => serialize(parseFragment(html)).trim();
 
 // ---- What can be wrong -------------------------------------------------------------------------------------------
@@ -327,7 +327,7 @@ function setLinks(page: Root, prefix: string): Mistake[] {
   return found;
 }
 
-/** A table wider than its column scrolls by itself, by keyboard too, under the name of the heading it stands below. */
+/** Puts each table into a box that scrolls, by keyboard too, and is named by the heading above it. */
 function setTables(page: Root, title: string): void {
   let heading: string | undefined;
   for (const { node, parents } of walkHtml(page)) {

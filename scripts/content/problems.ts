@@ -1,4 +1,4 @@
-/** One mistake in the content, told to whoever wrote it. */
+/** One mistake in the content, for the writer. */
 export interface Problem {
   /** As the writer knows it: content/scenes/port.yaml. */
   readonly file: string;
@@ -7,7 +7,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Everything that is wrong with the content, at once: nobody should have to build ten times to find ten mistakes. */
+/** All mistakes in the content at once, so that one build finds them all. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
@@ -27,7 +27,7 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
   return guess === undefined ? '' : ` Did you mean "${guess}"?`;
 }
 
-/** The candidate that takes the fewest keystrokes to reach, if that is few enough for a slip of the hand. */
+/** The candidate with the fewest keystrokes to it, if they are few enough for a typing mistake. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestSteps = Math.max(2, Math.ceil(word.length / 3)) + 1;

@@ -1,6 +1,6 @@
 /**
- * What may stand in the HTML of an essay or an agreement. A writer may use a few tags by hand (RAW_TAGS); the site makes
- * a few more of its own. Whatever else turns up is refused, never quietly dropped.
+ * The HTML that an essay or an agreement may contain. A writer may type a few tags (RAW_TAGS); the build adds a few more.
+ * Everything else is refused with a message, and never silently removed.
  */
 import type { Options as Schema } from 'rehype-sanitize';
 

@@ -8,7 +8,7 @@ import type { Path } from './yaml-source.ts';
 const RESERVED = /[@./]example(?:\/|$)/;
 const STAND_IN_NAME = 'Studio Example';
 
-/** What the studio has yet to fill in before the site may go live. The site builds without it. */
+/** The facts that the studio must fill in before a release. The site builds without them. */
 export async function standIns(contentDir: string): Promise<Problem[]> {
   const { source, value } = readFields(await loadFolder(contentDir), SOURCES.studio);
   if (!value) return [];

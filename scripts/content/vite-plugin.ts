@@ -29,7 +29,7 @@ export function contentPlugin({
     archive = await archiveFiles(content);
   }
 
-  /** Like build(), but mistakes are kept to be shown. */
+  /** Like build(), but it remembers the mistakes, to show them. */
   async function tryToBuild(): Promise<void> {
     try {
       await build();

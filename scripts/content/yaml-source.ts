@@ -5,7 +5,7 @@ import type { Problem } from './problems.ts';
 /** A way to a value: the names of fields, and the places in lists from 0. */
 export type Path = readonly (string | number)[];
 
-/** YAML that has been read, and still knows on which line everything stands. */
+/** Parsed YAML that knows the line of each value. */
 export interface YamlSource {
   readonly file: string;
   /** Undefined when it could not be read; then the problems say why. */

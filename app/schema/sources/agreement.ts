@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { day, slug, text } from './parts.ts';
 
-/** The drawers, in the order in which they stand. */
+/** The agreements, in the order of the drawers. */
 export const AGREEMENT_SLUGS = ['our-approach', 'terms-of-use', 'privacy-policy'] as const;
 
 /** The fields at the top of an agreement. */

@@ -1,6 +1,6 @@
 /**
- * What the fields of content/ are made of. A message goes on from the name of its field ("preamble" + "has 12 lines; ...")
- * and ends with what a writer can do.
+ * The parts of the schemas. A message continues the name of its field ("preamble" + "has 12 lines; ...") and ends with
+ * what a writer can do.
  */
 import * as v from 'valibot';
 import { PLACEHOLDER } from '../fill.ts';
@@ -21,9 +21,9 @@ export type Rich = readonly (string | Link)[];
 
 // ---- Texts -------------------------------------------------------------------------------------------------------
 
-/** Which {placeholders} a text has beside {studio}, which may stand anywhere. */
+/** The {placeholders} of a text besides {studio}, which is allowed everywhere. */
 interface Placeholders {
-  /** Without these the text says nothing. */
+  /** Placeholders that the text must have. */
   readonly needs?: readonly string[];
   readonly may?: readonly string[];
 }
@@ -50,7 +50,7 @@ export const text = ({ needs = [], may = [] }: Placeholders = {}) =>
     each<string>((value) => placeholderProblems(value, { needs, may })),
   );
 
-/** A text in which {email}, where it may stand, is a link. */
+/** A text in which {email}, if allowed, becomes a link. */
 export const rich = (placeholders: Placeholders) =>
   v.pipe(
     text(placeholders),
@@ -85,7 +85,7 @@ function placeholderProblems(value: string, { needs = [], may = [] }: Placeholde
 
 // ---- Rules -------------------------------------------------------------------------------------------------------
 
-/** A rule about a value that is of the right kind: gives the messages of what else is wrong with it. */
+/** A rule for a value of the right type. `problemsOf` returns the messages about it. */
 export function each<Value>(problemsOf: (value: Value) => readonly string[]) {
   return v.rawCheck<Value>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -93,7 +93,7 @@ export function each<Value>(problemsOf: (value: Value) => readonly string[]) {
   });
 }
 
-/** A rule about a list as a whole, whatever its entries are: it may be too short and hold a wrong entry as well. */
+/** A rule for a whole list, even if some entries are wrong. */
 function whole<Item>(problemOf: (list: readonly unknown[]) => string | undefined) {
   return v.rawCheck<Item[]>(({ dataset, addIssue }) => {
     const message = Array.isArray(dataset.value) ? problemOf(dataset.value) : undefined;
@@ -116,11 +116,11 @@ export const exactly = <Item>(count: number, thing: string) =>
 export const atLeastOne = <Item>(thing: string) =>
   whole<Item>(({ length }) => (length > 0 ? undefined : `has no ${thing}. Write at least one.`));
 
-/** Counted in binary fractions, 0.48 + 0.48 + 0.04 is not 1; what is meant is. */
+/** Allows for the rounding errors of binary fractions such as 0.48 + 0.48 + 0.04. */
 export const weightsAddUp = <Item>() =>
   whole<Item>((list) => {
     const weights = list.map((item) => (item as { weight?: unknown } | null)?.weight);
-    if (!weights.every((weight) => typeof weight === 'number')) return undefined; // said at the weight itself
+    if (!weights.every((weight) => typeof weight === 'number')) return undefined; // the weight itself has a message
     const sum = weights.reduce((total, weight) => total + weight, 0);
     if (Math.abs(sum - 1) < WEIGHT_TOLERANCE) return undefined;
     return `has weights that add up to ${Number(sum.toFixed(9))}; they must add up to exactly 1. Change one of them.`;
@@ -141,7 +141,7 @@ export const route = () =>
 
 export const choice = v.strictObject({ text: text(), to: route() });
 
-/** What the one picture of a scene shows. */
+/** The text alternative of a scene's picture. */
 export const sceneAlt = v.pipe(
   v.strictObject({ scene: text() }),
   v.transform(({ scene }) => scene),

@@ -1,4 +1,4 @@
-/** Where the six places of the map are, in the order in which the keyboard goes from one to the next. */
+/** The paths of the six places, in the order of the keyboard. */
 export const PLACE_ROUTES = {
   sea: '/',
   port: '/port',

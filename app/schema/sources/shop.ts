@@ -4,7 +4,7 @@ import type { Rich } from './parts.ts';
 
 const HIGHEST_PERCENT = 100;
 
-/** Stands for the address of an Artifact's page until the studio's facts are filled in. */
+/** A placeholder for the address of an Artifact's page, until the studio's facts are filled in. */
 const pageOf = (product: string) => `{storefront ${product}}`;
 
 const greeting = v.pipe(

@@ -210,7 +210,7 @@ const sections = v.strictObject({
   }),
 });
 
-/** Each section by the name under which it is handed on. Inside, the fields are called as in the file. */
+/** Each section by the name under which it is exported. Its fields have the same names as in the file. */
 export const ui = v.pipe(
   sections,
   v.transform(({ map, keys, shop, manual, narrow, cabinet, shelf, book, texts, log, ...others }) => {

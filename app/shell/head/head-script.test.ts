@@ -4,7 +4,7 @@ import { COUNTED_PAGES, PATIENCE_MS, runHeadScript, type Page } from './head-scr
 
 const ORIGIN = 'https://site.invalid';
 
-/** A page as far as the head script needs it: what it has written, and what may happen to it. */
+/** A page for the head script: the attributes it has written, and the events a test sends. */
 function openPage(pathname: string, stored: unknown = {}) {
   const marks: Record<string, string> = {};
   const heard = new Map<string, (event: object) => void>();
@@ -48,7 +48,7 @@ test.each([
   ['/port', { athenaeum: { numTimesPlayed: 1 } }, 'first'],
   ['/port/athenaeum', { athenaeum: { numTimesPlayed: 1 } }, 'later'],
   ['/port/shop', { port: { numTimesPlayed: 1 } }, 'first'],
-  // What is no count for the site is none here: the scene would play, and the page would show its end first.
+  // A count that the store does not accept must not count here: the scene would play after its end was shown.
   ['/port', { port: { numTimesPlayed: 1e20 } }, 'first'],
   ['/port', { port: { numTimesPlayed: 1.5 } }, 'first'],
   ['/port', { port: { numTimesPlayed: -1 } }, 'first'],
@@ -60,7 +60,7 @@ test.each([
   expect(openPage(path, stored).marks).toEqual({ script: 'waiting', visit });
 });
 
-test('scripts that do not come in time are late, and those that have come are not', () => {
+test('scripts that do not load in time are late, and those that have loaded are not', () => {
   const page = openPage('/');
   page.pass(PATIENCE_MS - 1);
   expect(page.marks['script']).toBe('waiting');
@@ -73,7 +73,7 @@ test('scripts that do not come in time are late, and those that have come are no
   expect(alive.marks['script']).toBe('ready');
 });
 
-test('a script that fails after it was late has failed: it is explained, and can be tried again', () => {
+test('a script that fails after it was late has failed', () => {
   const page = openPage('/');
   page.pass(PATIENCE_MS);
   page.tell('error', SCRIPT);
@@ -108,7 +108,7 @@ test.each([
   expect(page.marks['script']).toBe('waiting');
 });
 
-test('a step to another address loads its page, until this one lives', () => {
+test('a step to another address loads its page, until the realm is ready', () => {
   const page = openPage('/port');
   page.tell('popstate');
   expect(page.reloads()).toBe(0);
@@ -120,7 +120,7 @@ test('a step to another address loads its page, until this one lives', () => {
   expect(page.reloads()).toBe(1);
 });
 
-test('a click on the eyelids is kept, and no other', () => {
+test('a click on the eyelids is noted, and no other', () => {
   const page = openPage('/');
   page.tell('click', { target: { closest: () => null } });
   expect(page.marks['woken']).toBeUndefined();

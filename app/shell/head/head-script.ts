@@ -2,17 +2,17 @@ import type { CountedScene } from '../../engine/story.ts';
 import { readStates } from '../../storage/shapes.ts';
 
 /**
- * The script that runs before the first paint. It stands in every page as it is, and its hash in the policy
- * (scripts/head-script.ts bundles it), so whatever it imports counts for its size.
+ * The script that runs before the first paint. It is written into every page, and its hash into the policy
+ * (scripts/head-script.ts bundles it), so its imports count for its size.
  *
- * It writes on <html> what the styles must know, so that nobody sees a wrong first frame:
- * - `data-script`: `waiting` for the scripts; then `failed`, or `late` after five seconds. `ready` is written by the realm.
- * - `data-visit`: `later` where the introduction of this page has been heard, else `first`.
- * - `data-woken`: the eyelids were clicked before the scripts came.
- * - on each picture `data-come`, once it can be painted.
+ * It writes attributes on <html> for the styles, so that the first frame is right:
+ * - `data-script`: `waiting` while scripts load; then `failed`, or `late` after five seconds. The realm writes `ready`.
+ * - `data-visit`: `later` if the introduction of this page was played before, else `first`.
+ * - `data-woken`: the eyelids were clicked before the scripts had loaded.
+ * - `data-come` on each picture that has loaded.
  */
 
-/** Scripts that have not come by then, in milliseconds, are not waited for: the printed page is shown. */
+/** If the scripts have not loaded after so many milliseconds, the printed page is shown. */
 export const PATIENCE_MS = 5000;
 
 /** The pages whose introduction is counted, by their path without a slash at its end. */
@@ -22,13 +22,13 @@ export const COUNTED_PAGES: Readonly<Record<string, CountedScene>> = {
   '/port/athenaeum': 'athenaeum',
 };
 
-/** The page, as far as the head script needs it. */
+/** The part of the window that the head script uses. */
 export type Page = Pick<
   Window,
   'document' | 'localStorage' | 'location' | 'origin' | 'addEventListener' | 'setTimeout'
 >;
 
-/** The load of an image is heard at the document; it never reaches the window. */
+/** Listens on the document, because the load event of an image never reaches the window. */
 function markPictures(document: Document): void {
   document.addEventListener(
     'load',
@@ -41,7 +41,7 @@ function markPictures(document: Document): void {
   );
 }
 
-/** Calls back when the site's code does not come, or breaks. */
+/** Calls back when the site's code fails to load, or throws an error. */
 function watchScripts(page: Page, failed: () => void): void {
   const ours = `${page.origin}/assets/`;
   page.addEventListener(
@@ -51,14 +51,14 @@ function watchScripts(page: Page, failed: () => void): void {
     },
     true,
   );
-  // When the entry does not come, no element fails but a promise; all browsers but Safari tell its address.
+  // When an import of the entry fails, a promise rejects, and no element has an error. Safari's message has no address.
   page.addEventListener('unhandledrejection', ({ reason }) => {
     const message = (reason as Error | undefined)?.message ?? '';
     if (/\/assets\/|^Importing a module/.test(message)) failed();
   });
 }
 
-/** Whether the introduction of the page has been heard, and nobody comes back from being lost. */
+/** Whether the introduction of the page was played, and the navigator does not return from the Lost scene. */
 function isHeard(page: Page): boolean {
   const scene = COUNTED_PAGES[page.location.pathname.replace(/\/+$/, '')];
   if (!scene) return false;
@@ -75,7 +75,7 @@ export function runHeadScript(page: Page): void {
   try {
     if (isHeard(page)) mark['visit'] = 'later';
   } catch {
-    // Storage is blocked: a stranger.
+    // Storage is blocked: this counts as a first visit.
   }
 
   markPictures(document);
@@ -90,10 +90,10 @@ export function runHeadScript(page: Page): void {
     if ((target as Element).closest('[data-wake]')) mark['woken'] = '';
   });
 
-  // A page that was loaded among the steps of another document does not change at a step back while it does not live.
+  // After a reload, a step back to an older entry changes only the address until the router runs. So the page is loaded.
   const { pathname } = location;
   page.addEventListener('popstate', () => {
-    // A printed copy may have taken the place of the page.
+    // The element is looked up again, because a printed copy may have replaced it (entry.client.tsx).
     if (document.documentElement.dataset['script'] !== 'ready' && location.pathname !== pathname)
       location.reload();
   });

@@ -8,7 +8,7 @@ interface Sheet {
   sheet: { readonly cssRules: readonly object[] } | null;
 }
 
-/** A page whose style sheets are on their way. */
+/** A page whose style sheets are loading. */
 function openPage(names: readonly string[]) {
   const links = new Map<string, Sheet>(
     names.map((name) => [name, { rel: 'stylesheet', media: '', sheet: null }]),

@@ -1,17 +1,17 @@
 import { STYLES_PATIENCE_MS } from '../../engine/timings.ts';
 
 /**
- * Keeps a page readable when a style sheet of it does not come.
+ * Keeps a page readable when one of its style sheets does not load.
  *
- * A sheet that is missing is switched off until it comes, and holds back nothing meanwhile. The first two are every
- * page's (root, realm); without one of them all others are switched off too: they would put words over words. What a
- * page is without its scene's sheet is said in styles/plain.css.
+ * A missing sheet is switched off until it loads, and does not delay the first paint meanwhile. The first two belong to
+ * every page (root, realm). Without one of them all others are switched off too, because words would overlap. What a page
+ * shows without its scene's sheet is in styles/plain.css.
  */
 
-/** What is used of a window. */
+/** The part of a window that is used. */
 export type StyledPage = Pick<Window, 'document' | 'setTimeout'>;
 
-/** Begins to watch the style sheets of a page, those it has and those to come. */
+/** Watches the style sheets of a page: those it has, and those that are added later. */
 export function watchStyles({ document, setTimeout }: StyledPage): void {
   const missing = new WeakSet<HTMLLinkElement>();
 
@@ -21,7 +21,7 @@ export function watchStyles({ document, setTimeout }: StyledPage): void {
     const bare = links.slice(0, 2).some((link) => missing.has(link));
     for (const link of links) {
       const media = (bare && link !== links[0]) || missing.has(link) ? 'not all' : '';
-      // Even the same media would have the browser look at the sheet anew.
+      // Setting `media` makes the browser evaluate the sheet again, even with the same value.
       if (link.media !== media) link.media = media;
     }
   };
@@ -30,7 +30,7 @@ export function watchStyles({ document, setTimeout }: StyledPage): void {
     const answered = target as HTMLLinkElement;
     if (answered.rel !== 'stylesheet') return;
     missing.delete(answered);
-    // An answer that is no style sheet has no rules either.
+    // An answer that is no style sheet has no rules.
     note((link) => link === answered && (type === 'error' || !link.sheet?.cssRules.length));
   };
   document.addEventListener('load', onAnswer, true);
