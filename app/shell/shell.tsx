@@ -86,9 +86,9 @@ function SceneLoading() {
   const [late, setLate] = useState<string>();
   useEffect(() => {
     if (to === undefined) return;
-    const callOff = clock.after(TIMINGS_MS.SCENE_QUIET, () => setLate(to));
+    const cancel = clock.after(TIMINGS_MS.SCENE_QUIET, () => setLate(to));
     return () => {
-      callOff();
+      cancel();
       setLate(undefined);
     };
   }, [to]);

@@ -9,8 +9,8 @@ import { useNavigate } from 'react-router';
 let passage: ViewTransition | undefined;
 
 /**
- * Calls back once: when the given promise of the transition has settled, or when the browser has given the transition up.
- * It gives up an update that never ends after some seconds, and then settles no other promise.
+ * Calls back once: when the given promise of the transition has settled, or when the browser has given it up. After some
+ * seconds a browser gives up an update that never ends, and then settles no other promise.
  */
 function whenOver({ ready }: ViewTransition, settled: Promise<unknown>, call: () => void): void {
   let called = false;

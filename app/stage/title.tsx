@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly text: string;
-  /** Until it is shown, only assistive software meets it. */
+  /** Until it is shown, it is only for assistive software. */
   readonly shown?: boolean;
   readonly className?: string | undefined;
   /** What is shown under it. */

@@ -82,9 +82,9 @@ export function useFolders(list: RefObject<HTMLElement | null>, slugs: readonly 
     if (opened.length > 0)
       tremble(root.ownerDocument.querySelector(`[data-plate='fourth-drawer']`), durationMs);
     const lastsMs = durationMs + (Math.max(opened.length, closed.length) - 1) * STAGGER_MS;
-    const callOff = clock.after(lastsMs, () => setMoving(undefined));
+    const cancel = clock.after(lastsMs, () => setMoving(undefined));
     return () => {
-      callOff();
+      cancel();
       for (const animation of running) animation.cancel();
     };
   }, [moving, slugs, list]);
