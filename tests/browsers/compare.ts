@@ -13,7 +13,9 @@ export function differences(look: Look, reference: Look): string[] {
   for (const missing of there.filter((key) => !here.includes(key))) found.push(`missing: ${missing}`);
   for (const added of here.filter((key) => !there.includes(key))) found.push(`added: ${added}`);
   for (const key of here.filter((each) => there.includes(each))) {
-    const shift = look.boxes[key]!.map((side, i) => Math.round(side - reference.boxes[key]![i]!));
+    const [box, expected] = [look.boxes[key], reference.boxes[key]];
+    if (!box || !expected) continue;
+    const shift = box.map((side, i) => Math.round(side - expected[i]!));
     if (shift.some((px) => Math.abs(px) > MOST_SHIFT_PX))
       found.push(`${key}: off by ${shift.join(', ')} px (left, top, width, height)`);
   }

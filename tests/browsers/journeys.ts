@@ -119,7 +119,7 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
   async shop(voyage) {
     await voyage.begin(SEEN);
     await voyage.arrive('/port/shop');
-    for (const { name } of shop.products) await voyage.see('heading', name);
+    for (const { name } of shop.products.slice(0, 2)) await voyage.see('link', name);
     await voyage.look('shop-returning');
     await voyage.driver.resize(1024, 768);
     await voyage.see('text', shop.restocking);

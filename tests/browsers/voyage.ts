@@ -12,8 +12,8 @@ export const WINDOW = { width: 1440, height: 900 } as const;
 /** What is compared from browser to browser: what can be read, where it stands, and the picture in coarse. */
 export interface Look {
   readonly words: string;
-  /** [left, top, width, height] in CSS pixels, by what it is. */
-  readonly boxes: Readonly<Record<string, readonly [number, number, number, number]>>;
+  /** [left, top, width, height] in CSS pixels, by what it is; null where it lies below the window. */
+  readonly boxes: Readonly<Record<string, readonly [number, number, number, number] | null>>;
   readonly picture: Buffer;
 }
 
@@ -127,7 +127,7 @@ function findThing(role: Role, name: string, toPress: boolean): [number, number]
     button: 'button, summary',
     heading: 'h1, h2, h3',
     dialog: 'dialog[open]',
-    region: '[role="region"], section',
+    region: '[role="region"]',
     text: 'p, li, [role="status"]',
   }[role];
   const flat = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -143,13 +143,8 @@ function findThing(role: Role, name: string, toPress: boolean): [number, number]
   };
   // What is pressed during a passage from scene to scene is meant for neither.
   const passing =
-    ('activeViewTransition' in document && document.activeViewTransition !== null) ||
-    document
-      .getAnimations()
-      .some(
-        ({ effect }) =>
-          effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
-      );
+    CSS.supports('selector(:active-view-transition)') &&
+    document.documentElement.matches(':active-view-transition');
   if (toPress && passing) return undefined;
   for (const element of document.querySelectorAll(selector)) {
     if (!nameOf(element).startsWith(name) || element.closest('[inert]')) continue;
@@ -170,19 +165,33 @@ function findThing(role: Role, name: string, toPress: boolean): [number, number]
   return undefined;
 }
 
-/** In the page: the pictures in sight that have not come, the fonts, and what moves and will end by itself. */
+/**
+ * In the page: the pictures in sight that have not come, the fonts, and what moves and will end by itself. The passage
+ * is not asked for its animations (docs/decisions/0027-animations-of-the-scene.md).
+ */
 function whatMoves(): string[] {
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('picture > img')].filter(
-    (img) => img.checkVisibility() && img.loading !== 'lazy' && img.currentSrc !== '',
+  // WebKit chooses a source late, and calls a picture complete before it is marked and begins to appear.
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('picture:has(source) > img')].filter(
+    (img) => img.checkVisibility() && img.loading !== 'lazy',
   );
-  const moving = document
-    .getAnimations()
+  const moving = document.body
+    .getAnimations({ subtree: true })
     .filter(
       ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
     );
+  const passing =
+    CSS.supports('selector(:active-view-transition)') &&
+    document.documentElement.matches(':active-view-transition');
   return [
+    ...(passing ? ['the passage'] : []),
     ...(document.fonts.status === 'loaded' ? [] : ['the fonts']),
-    ...pictures.filter((img) => !(img.complete && img.naturalWidth > 0)).map((img) => img.currentSrc),
+    ...pictures
+      .filter(
+        (img) =>
+          !(img.complete && img.naturalWidth > 0) ||
+          (img.closest('[data-plate]') && !img.hasAttribute('data-come')),
+      )
+      .map((img) => `${img.closest('[data-plate]')?.getAttribute('data-plate')} ${img.currentSrc}`),
     ...moving.map(({ effect }) => {
       const { target, pseudoElement } = effect as KeyframeEffect;
       return `${target?.className} ${target?.closest('[data-plate]')?.getAttribute('data-plate') ?? ''} ${pseudoElement ?? ''}`;
@@ -199,24 +208,27 @@ function structure() {
   const dialog = document.querySelector('dialog[open]');
   const gate = document.querySelector('[data-gate]');
   const within = dialog ?? (gate && seen(gate) ? gate : document.body);
-  const boxes: Record<string, [number, number, number, number]> = {};
+  const boxes: Record<string, [number, number, number, number] | null> = {};
   const cut: string[] = [];
   for (const element of within.querySelectorAll('h1, h2, a[href], button, input, [data-picture]')) {
-    if (!seen(element)) continue;
+    // What Proteus says is chosen by chance.
+    if (!seen(element) || element.closest('[role="status"]')) continue;
     const { left, top, width, height, right } = element.getBoundingClientRect();
     const name =
       element.getAttribute('data-picture') ?? element.getAttribute('aria-label') ?? flat(element.textContent);
     const key = `${element.tagName.toLowerCase()} ${name}`;
     // Whole numbers: WebKitWebDriver cannot read one with an exponent.
-    boxes[key] ??= [Math.round(left), Math.round(top), Math.round(width), Math.round(height)];
+    if (!(key in boxes))
+      boxes[key] =
+        top < innerHeight ? [Math.round(left), Math.round(top), Math.round(width), Math.round(height)] : null;
     if (!element.matches('[data-picture]') && (left < -1 || right > innerWidth + 1)) cut.push(key);
   }
   if (document.documentElement.scrollWidth > innerWidth) cut.push('the page');
-  // What Proteus says is chosen by chance.
   const said = [...within.querySelectorAll<HTMLElement>('[role="status"]')].map((status) =>
     flat(status.innerText),
   );
   let words = flat((within as HTMLElement).innerText);
   for (const text of said) if (text) words = flat(words.replace(text, ' '));
-  return { words: words.toLowerCase(), boxes, cut };
+  // Without spaces: browsers do not agree whether one follows a letter that floats.
+  return { words: words.toLowerCase().replaceAll(' ', ''), boxes, cut };
 }

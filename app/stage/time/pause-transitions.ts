@@ -10,10 +10,11 @@ const inScene = (animation: Animation) => {
   return target?.closest('main') != null && target.closest('dialog') === null;
 };
 
-const ofScene = (from: DocumentOrShadowRoot | Animatable) =>
-  typeof CSSTransition === 'undefined' || typeof from.getAnimations !== 'function'
+// The scene is asked, not the document: that ends WebKit's process (docs/decisions/0027-animations-of-the-scene.md).
+const ofScene = (from: Element | null, options?: GetAnimationsOptions) =>
+  typeof CSSTransition === 'undefined' || typeof from?.getAnimations !== 'function'
     ? []
-    : from.getAnimations().filter((it) => it instanceof CSSTransition && inScene(it));
+    : from.getAnimations(options).filter((it) => it instanceof CSSTransition && inScene(it));
 
 const endAtOnce = (event: Event) => {
   if (!(event.target instanceof Element)) return;
@@ -24,7 +25,7 @@ const endAtOnce = (event: Event) => {
 export function pauseTransitions(pause: boolean): void {
   if (pause === (paused !== undefined)) return;
   if (pause) {
-    paused = ofScene(document);
+    paused = ofScene(document.querySelector('main'), { subtree: true });
     for (const animation of paused) animation.pause();
     document.addEventListener('transitionrun', endAtOnce);
   } else {
