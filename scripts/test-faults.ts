@@ -1,41 +1,83 @@
 // `npm run test:faults -- E4`: the tests that are named by the faults of a group (tests/faults.json), unit tests first.
-// Single faults can be named as well: `-- F27 F28`. Without a name, all of them.
+// Single faults can be named as well: `-- F27 F28`. Without a name, all of them. With `--report`, docs/reliability.md
+// is written by what was run; other options go to Playwright. Two are long, and are shortened otherwise: `-- matrix`
+// fails every file of the build in every way on every view, `-- monkey` has ten times ten thousand events in each browser.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal, ROOT, main } from './bootstrap.mjs';
+import { ROOT, Refusal, main } from './bootstrap.mjs';
+import { journeys, reliability, unitTests, type Groups } from './faults/report.ts';
+
+const PAGE = path.join(ROOT, 'docs/reliability.md');
+const REPORTS = {
+  unit: path.join(ROOT, 'build/faults-unit.json'),
+  journeys: path.join(ROOT, 'build/faults-journeys.json'),
+};
+
+const VITEST = 'node_modules/vitest/vitest.mjs';
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+const BUILD = ['scripts/build.ts', '--if-stale'];
+
+/** Long runs, each by its program; without these names it is made in part. */
+const IN_FULL: Readonly<Record<string, readonly string[]>> = {
+  matrix: [PLAYWRIGHT, 'test', 'matrix'],
+  monkey: ['tests/browsers/run.ts', 'monkey'],
+};
 
 await main(() => {
-  const groups = JSON.parse(readFileSync(path.join(ROOT, 'tests/faults.json'), 'utf8')) as Record<
-    string,
-    string[]
-  >;
-  const wanted = wantedFaults(groups, process.argv.slice(2));
-  const titles = `\\b(${wanted.join('|')})\\b`;
+  const groups = JSON.parse(readFileSync(path.join(ROOT, 'tests/faults.json'), 'utf8')) as Groups;
+  const given = process.argv.slice(2);
+  const names = given.filter((it) => !it.startsWith('--'));
+  const flags = given.filter((it) => it.startsWith('--') && it !== '--report');
+  const report = given.includes('--report');
+  const long = IN_FULL[names[0] ?? ''];
+  if (long) {
+    const passed = run(BUILD) && run([...long, ...flags], { FAULTS_IN_FULL: '1' });
+    process.exitCode = passed ? 0 : 1;
+    return;
+  }
 
-  const steps = [
-    ['node_modules/vitest/vitest.mjs', 'run', '--testNamePattern', titles],
-    ['scripts/build.ts', '--if-stale'],
-    ['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests', '--grep', titles],
+  const titles = `\\b(${wantedFaults(groups, names).join('|')})\\b`;
+  const reporters = {
+    unit: report ? ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.unit}`] : [],
+    journeys: report ? ['--reporter=list,json'] : [],
+  };
+  // The build goes first: it begins by erasing the last one, and the reports lie there.
+  const passed = [
+    run(BUILD),
+    run([VITEST, 'run', '--testNamePattern', titles, ...reporters.unit]),
+    run([PLAYWRIGHT, 'test', '--pass-with-no-tests', '--grep', titles, ...reporters.journeys, ...flags], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: REPORTS.journeys,
+    }),
   ];
-  const failed = steps.filter(
-    (step) => spawnSync(process.execPath, step, { cwd: ROOT, stdio: 'inherit' }).status !== 0,
-  );
-  process.exitCode = failed.length === 0 ? 0 : 1;
+  if (report) writePage(groups);
+  process.exitCode = passed.every(Boolean) ? 0 : 1;
 });
 
+/** Runs a program of the project with our Node, and gives whether it went well. */
+function run(program: readonly string[], env: Readonly<Record<string, string>> = {}): boolean {
+  const options = { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } } as const;
+  return spawnSync(process.execPath, program, options).status === 0;
+}
+
+function writePage(groups: Groups): void {
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+  const ran = [...unitTests(read(REPORTS.unit)), ...journeys(read(REPORTS.journeys))];
+  const before = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '';
+  writeFileSync(PAGE, reliability(groups, ran, before));
+  run(['node_modules/oxfmt/bin/oxfmt', PAGE]);
+  for (const file of Object.values(REPORTS)) rmSync(file);
+}
+
 /** The faults of the named groups, and the named faults. Without a name, all faults. */
-function wantedFaults(
-  groups: Readonly<Record<string, readonly string[]>>,
-  names: readonly string[],
-): string[] {
-  const all = Object.values(groups).flat();
+function wantedFaults(groups: Groups, names: readonly string[]): string[] {
+  const all = Object.values(groups).flatMap(({ faults }) => Object.keys(faults));
   if (names.length === 0) return all;
   return names.flatMap((name) => {
-    const faults = groups[name] ?? all.filter((fault) => fault === name);
-    if (faults.length > 0) return faults;
-    throw new Refusal(
-      `There is no group of faults and no fault "${name}". The groups: ${Object.keys(groups).join(', ')}.`,
-    );
+    const group = groups[name];
+    if (group) return Object.keys(group.faults);
+    if (all.includes(name)) return [name];
+    const known = [...Object.keys(groups), ...Object.keys(IN_FULL)].join(', ');
+    throw new Refusal(`There is no group of faults and no fault "${name}". The groups: ${known}.`);
   });
 }
