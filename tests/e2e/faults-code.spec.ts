@@ -1,11 +1,10 @@
 // What needs a browser: the browser's own loading of code: what fails, what is asked for again, and by which documents.
-import type { Request, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { abort, notFound, SCRIPTS } from '../support/faults.ts';
 import { said404 } from '../support/guard.ts';
 import { alive, arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import {
   NOWHERE,
-  PAGES,
   choice,
   countDocuments,
   mapButton,
@@ -301,67 +300,5 @@ test.describe('F10: the list of scenes', () => {
     await page.waitForLoadState('networkidle');
     // Books are fetched as soon as they are in view; nothing of the router's own is.
     expect(asked.filter((path) => !path.startsWith('/archive/'))).toEqual([]);
-  });
-});
-
-test.describe('F12: each file of a page in turn', () => {
-  test.use({ viewport: { width: 700, height: 400 } });
-  test.use(tolerating(...codeFailed, /^Loading the font/, /^Unable to preload CSS/));
-
-  const FILES = /^\/assets\/.*\.(js|css|woff2|png)$/;
-  const filesOf = async (page: Page, path: string) => {
-    const files = new Set<string>();
-    const note = (request: Request) => {
-      const { pathname } = new URL(request.url());
-      if (FILES.test(pathname)) files.add(pathname);
-    };
-    page.on('request', note);
-    await arrive(page, path);
-    await page.waitForLoadState('networkidle');
-    page.off('request', note);
-    return files;
-  };
-  const readable = async (page: Page, path: string, without: string) => {
-    const documents = countDocuments(page);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('html'), without).toHaveAttribute('data-script', /ready|failed/);
-    const words = page.getByRole('main').getByText(/\w{3}/).filter({ visible: true });
-    await expect(words.first(), without).toBeVisible();
-    expect(documents, without).toEqual([path]);
-    page.removeAllListeners('request');
-  };
-  const withoutEach = async (page: Page, path: string, files: Iterable<string>) => {
-    for (const file of files) {
-      const block = (url: URL) => url.pathname === file;
-      await page.route(block, abort);
-      await readable(page, path, `${path} without ${file}`);
-      await page.unroute(block);
-    }
-    // Pictures all at once: what holds without all of them holds without each.
-    await page.route(/\/art\//, abort);
-    await readable(page, path, `${path} without its pictures`);
-    await page.unroute(/\/art\//);
-  };
-
-  test.beforeEach(({ navigator }) => navigator({ seen: ['sea', 'port', 'athenaeum'], delayMs: 40 }));
-
-  test('F12: no page is blank or loads again without one of the files that every page has', async ({
-    page,
-  }) => {
-    test.setTimeout(90_000);
-    const files = await filesOf(page, '/port');
-    expect(files.size).toBeGreaterThan(10);
-    await withoutEach(page, '/port', files);
-  });
-
-  test('F12: nor without one of the files of its own', async ({ page }) => {
-    test.setTimeout(90_000);
-    const known = await filesOf(page, '/port');
-    for (const path of [...PAGES.slice(0, -2), NOWHERE].filter((it) => it !== '/port')) {
-      const files = (await filesOf(page, path)).difference(known);
-      expect(files.size, path).toBeGreaterThan(0);
-      await withoutEach(page, path, files);
-      for (const file of files) known.add(file);
-    }
   });
 });
