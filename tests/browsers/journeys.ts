@@ -14,6 +14,7 @@ import {
   sea,
   shop,
 } from '../support/words.ts';
+import { monkey } from './monkey.ts';
 import type { Voyage } from './voyage.ts';
 
 /** What is made in every browser, each journey by its name. */
@@ -161,4 +162,6 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
     await voyage.gone('heading', narrow.title);
     await voyage.see('link', sea.choices[0].text);
   },
+
+  monkey,
 };

@@ -2,18 +2,10 @@
 import { graphemes, typingTimes } from '../../app/engine/typing.ts';
 import { chance } from '../support/chance.ts';
 import { hold } from '../support/faults.ts';
+import { fence, gust } from '../support/gust.ts';
 import { said404 } from '../support/guard.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
-import {
-  alive,
-  arrive,
-  expect,
-  remembered,
-  sail,
-  test,
-  tolerating,
-  type Page,
-} from '../support/navigator.ts';
+import { alive, arrive, expect, remembered, sail, test, tolerating } from '../support/navigator.ts';
 import { show } from '../support/tab.ts';
 import { typedLines } from '../support/typed-lines.ts';
 import {
@@ -165,62 +157,6 @@ const EVENTS_A_GUST = 50;
 const STUCK_MS = 5000;
 const SEED = 20_261_121;
 
-/** So many events at once, within the page: clicks on whatever answers to them, keys, turns of the wheel, resizes. */
-const gust = (page: Page, draws: readonly number[]) =>
-  page.evaluate(async (chances) => {
-    const KEYS = ['Enter', ' ', 'Escape', 'Tab', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'x'];
-    const pick = <T>(of: readonly T[], at: number) => of[Math.floor(at * of.length)]!;
-    for (const [i, draw] of chances.entries()) {
-      const fine = (draw * 1000) % 1;
-      if (draw < 0.6) {
-        const all = [...document.querySelectorAll('a[href], button, input, dialog, main')];
-        const aim = pick(
-          all.filter((it) => it.checkVisibility()),
-          fine,
-        );
-        aim?.scrollIntoView({ block: 'nearest' });
-        const { left, top, width, height } = aim?.getBoundingClientRect() ?? new DOMRect();
-        // As with a mouse: what lies uppermost is hit, be it what was aimed at or not.
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        hit?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
-      } else if (draw < 0.85) {
-        const at = document.activeElement ?? document.body;
-        const key = pick(KEYS, fine);
-        at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-        at.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }));
-      } else if (draw < 0.95) {
-        const point = {
-          clientX: fine * innerWidth,
-          clientY: ((fine * 100) % 1) * innerHeight,
-          bubbles: true,
-        };
-        const at = document.elementFromPoint(point.clientX, point.clientY) ?? document.body;
-        at.dispatchEvent(new PointerEvent('pointermove', { ...point, pointerType: 'mouse' }));
-        at.dispatchEvent(new WheelEvent('wheel', { ...point, deltaY: 200 * (fine - 0.5) }));
-      } else dispatchEvent(new Event('resize'));
-      // Now and then the page may answer.
-      if (i % 10 === 9) {
-        await new Promise((done) => {
-          const channel = new MessageChannel();
-          channel.port1.addEventListener('message', done, { once: true });
-          channel.port1.start();
-          channel.port2.postMessage(undefined);
-        });
-      }
-    }
-  }, draws);
-
-/** What leads away from the realm leads nowhere: another site, a letter, an edition in plain text. */
-const fence = (page: Page) =>
-  page.addInitScript(() => {
-    const onClick = (event: Event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const leaves = link && (link.origin !== location.origin || link.pathname.startsWith('/archive/'));
-      if (leaves) event.preventDefault();
-    };
-    addEventListener('click', onClick, { capture: true });
-  });
-
 /** The wind may blow one away to another page: what was asked of the last one is lost with it. */
 const weather = (what: Promise<unknown>) =>
   what.catch((error: Error) => {
@@ -236,7 +172,7 @@ test.describe('F63', () => {
     guard,
   }) => {
     test.setTimeout(240_000);
-    await fence(page);
+    await page.addInitScript(fence);
     await navigator({ delayMs: 20 });
     const draw = chance(SEED);
     const WIDTHS = [500, 599, 600, 700, 800];
@@ -247,7 +183,7 @@ test.describe('F63', () => {
     for (const path of STORM_PAGES) {
       await arrive(page, path);
       for (let i = 0; i < EVENTS_A_PAGE / EVENTS_A_GUST; i += 1) {
-        await weather(gust(page, Array.from({ length: EVENTS_A_GUST }, draw)));
+        await weather(page.evaluate(gust, Array.from({ length: EVENTS_A_GUST }, draw)));
         events += EVENTS_A_GUST;
         const then = draw();
         if (then < 0.15)

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { chance } from '../support/chance.ts';
+import { IN_FULL } from '../support/faults.ts';
+import { fence, gust } from '../support/gust.ts';
+import { NOWHERE, PAGES } from '../support/voyage.ts';
+import { mapButtonName } from '../support/words.ts';
+import { until } from './until.ts';
+import type { Voyage } from './voyage.ts';
+
+const SEEDS = IN_FULL ? 10 : 1;
+const EVENTS = IN_FULL ? 10_000 : 1000;
+const EVENTS_A_GUST = 50;
+/** Nothing may answer to nobody for longer. */
+const STUCK_MS = 5000;
+const SIZES = [
+  [800, 600],
+  [1200, 800],
+  [599, 700],
+  [500, 900],
+] as const;
+
+const paths = [...PAGES, NOWHERE];
+
+/** In the page: another tab comes to the front, or this one again. */
+function show(state: string): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+/** In the page: it is alive, and its map can be opened. */
+function isFree(mapName: string): boolean {
+  const button = document.querySelector(`button[aria-label="${mapName}"]`);
+  return (
+    document.documentElement.dataset['script'] === 'ready' &&
+    button !== null &&
+    button.getAttribute('aria-disabled') !== 'true'
+  );
+}
+
+/** In the page: what is kept that the site would not write. */
+function misfits(): string[] {
+  const isCount = (it: unknown) => Number.isInteger(it) && (it as number) >= 0;
+  const isSteps = (most: number) => (it: unknown) => isCount(it) && (it as number) <= most;
+  const isStates = (it: unknown) =>
+    Object.values(it as Record<string, { numTimesPlayed: unknown }>).every((scene) =>
+      isCount(scene.numTimesPlayed),
+    );
+  const fits: Record<string, (it: unknown) => boolean> = {
+    READING_SPEED: isSteps(100),
+    ZOOM_CONFIG_INDEX: isSteps(10),
+    ANIMATION_STATES: isStates,
+  };
+  return Object.entries(localStorage)
+    .filter(([key, text]) => !fits[key]?.(JSON.parse(text as string)))
+    .map(([key, text]) => `${key}: ${text}`);
+}
+
+/** Events by chance over every page: nothing is stuck, nothing is kept that does not fit, and the console stays clean. */
+export async function monkey(voyage: Voyage): Promise<void> {
+  const { driver } = voyage;
+  for (let seed = 1; seed <= SEEDS; seed += 1) {
+    const draw = chance(seed);
+    await voyage.begin({ delayMs: 20 });
+    let [gusts, lost] = [0, 0];
+    for (const path of paths) {
+      await voyage.arrive(path);
+      for (let events = 0; events < EVENTS / paths.length; events += EVENTS_A_GUST) {
+        await weather(driver.run(fence));
+        gusts += 1;
+        if (!(await weather(driver.run(gust, Array.from({ length: EVENTS_A_GUST }, draw))))) lost += 1;
+        const then = draw();
+        const [width, height] = SIZES[Math.floor(draw() * SIZES.length)]!;
+        if (then < 0.15) await driver.resize(width, height);
+        else if (then < 0.25) await weather(driver.run(show, 'hidden'));
+        else if (then < 0.4) await weather(driver.run(show, 'visible'));
+        else if (then < 0.45) await voyage.back();
+        else if (then < 0.5) await driver.run(() => setTimeout(() => history.forward()));
+        else await driver.key((['Enter', 'Escape', 'Tab'] as const)[Math.floor(draw() * 3)]!);
+      }
+      await weather(driver.run(show, 'visible'));
+      const start = performance.now();
+      await until(`the map can be opened on ${path}, seed ${seed}`, () =>
+        driver.run(isFree, mapButtonName).catch(() => false),
+      );
+      const stuckMs = performance.now() - start;
+      assert.ok(stuckMs < STUCK_MS, `${path}, seed ${seed}: nothing answers for ${stuckMs} ms`);
+      assert.deepEqual(await driver.run(misfits), [], `${path}, seed ${seed}: what is kept`);
+    }
+    assert.ok(lost < gusts / 4, `seed ${seed}: ${lost} of ${gusts} gusts were lost with their page`);
+  }
+}
+
+/** Whether it was done: what was asked of a page is lost with it, when an event leads away from it. */
+async function weather(what: Promise<unknown>): Promise<boolean> {
+  return what.then(
+    () => true,
+    (error: unknown) => {
+      if (!/context|navigat|frame|unload/i.test(String(error))) throw error;
+      return false;
+    },
+  );
+}
