@@ -32,7 +32,7 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
     await voyage.press('link', sea.choices[0].text);
 
     await voyage.at('/port');
-    await voyage.see('heading', port.heading);
+    await voyage.see('link', port.choices[0].text);
     await voyage.look('port');
     await voyage.press('link', port.choices[0].text);
 
