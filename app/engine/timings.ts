@@ -28,8 +28,8 @@ const WAITS_MS = {
   MAP_APPEAR: 50,
   /** How long the window's size must stay the same before the shelves are laid out again. */
   RESTOCK: 750,
-  /** The shop opens within 8 s, with or without its pictures; half a second of that is for showing it. */
-  PRODUCTS_WAIT: 7500,
+  /** The shop can be read within 5 s, with or without its pictures; half a second of that is for showing it. */
+  PRODUCTS_WAIT: 4500,
   /** A book's loading text is shown only after this, and then for at least BOOK_LOADING_LEAST. */
   BOOK_QUIET: 150,
   BOOK_LOADING_LEAST: 400,

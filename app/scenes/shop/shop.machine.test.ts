@@ -27,7 +27,7 @@ function running(first: ShopState = 'printed') {
 }
 
 /** How long the Shop waits for its pictures. */
-const WAIT_MS = 7500;
+const WAIT_MS = 4500;
 
 describe('arriving', () => {
   test('waits for the pictures, then opens', () => {
@@ -40,7 +40,7 @@ describe('arriving', () => {
     shop.play('ARRIVE', 'SETTLED');
     expect(shop.told()).toEqual({ state: 'open', restocked: 1, seen: ['open'] });
   });
-  test('opens after 7.5 s, or when hurried, even if no picture has loaded', () => {
+  test('opens after 4.5 s, or when hurried, even if no picture has loaded', () => {
     const shop = running();
     shop.play('ARRIVE');
     shop.turn(WAIT_MS - 1);
