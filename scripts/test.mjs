@@ -14,7 +14,6 @@ const STEPS = [
   { name: 'unit', script: 'test:unit', needs: 'content' },
   { name: 'build', script: 'build', needs: 'content' },
   { name: 'journeys', script: 'test:e2e', needs: 'build' },
-  { name: 'browsers', script: 'test:first-voyage', needs: 'build' },
 ];
 
 await main(() => {
