@@ -39,8 +39,14 @@ export function useArrival(): void {
       const at = window.location;
       if (at.pathname === pathname && at.hash === hash) places.set(entry, window.scrollY);
     };
+    // A step in the history can come before the event of the last scrolling. The old scene still stands then.
+    const noteBeforeStep = () => places.set(entry, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    window.addEventListener('popstate', noteBeforeStep);
+    return () => {
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('popstate', noteBeforeStep);
+    };
   }, [entry, pathname, hash]);
 
   useLayoutEffect(() => {
