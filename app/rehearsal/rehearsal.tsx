@@ -38,7 +38,7 @@ function One({ scene, state }: { readonly scene: keyof typeof SCENES; readonly s
 function All() {
   const [takes, setTakes] = useState(0);
   return (
-    <main className={styles['rehearsal']} id="scene">
+    <main className={styles.rehearsal} id="scene">
       <h1>Rehearsal</h1>
       <button type="button" onClick={() => setTakes(takes + 1)}>
         Once more, from the beginning

@@ -7,12 +7,12 @@ import styles from './printed-notes.module.css';
  */
 export function PrintedNotes() {
   return (
-    <aside className={styles['notes']} aria-label={noscript.title}>
+    <aside className={styles.notes} aria-label={noscript.title}>
       <noscript>
         <h2>{noscript.title}</h2>
         <p>{noscript.text}</p>
       </noscript>
-      <div className={styles['failed']}>
+      <div className={styles.failed}>
         <h2>{errors.scene_failed.title}</h2>
         <p>{errors.scene_failed.text}</p>
         <p>

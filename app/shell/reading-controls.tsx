@@ -25,8 +25,8 @@ export function ReadingControls({ logOpen, onLog, onKeys, single }: Props) {
       : {},
   );
   return (
-    <section className={styles['controls']} aria-label={controls.region}>
-      <div id={SPEED_SLOT} className={styles['slot']} />
+    <section className={styles.controls} aria-label={controls.region}>
+      <div id={SPEED_SLOT} className={styles.slot} />
       {pausable ? (
         <Word
           word={paused ? controls.resume : controls.pause}
@@ -40,7 +40,7 @@ export function ReadingControls({ logOpen, onLog, onKeys, single }: Props) {
       <p className="hidden" role="status">
         <span>{paused ? controls.paused : ''}</span>
       </p>
-      <div id={SKIP_SLOT} className={styles['slot']} />
+      <div id={SKIP_SLOT} className={styles.slot} />
       {alive ? (
         <Word word={controls.log} label={controls.log_label} expanded={logOpen} onClick={onLog} />
       ) : null}

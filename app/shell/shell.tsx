@@ -40,20 +40,20 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <Gate />
-      <div className={styles['realm']} data-realm="" inert={narrow}>
-        <a className={styles['skip']} href="#scene">
+      <div className={styles.realm} data-realm="" inert={narrow}>
+        <a className={styles.skip} href="#scene">
           {site.skip_link}
         </a>
         <ViewTransition key={pathname} default="none" enter="scene" exit="scene">
           {children}
         </ViewTransition>
         <SceneLoading />
-        <p className={styles['offline']} role="status">
+        <p className={styles.offline} role="status">
           <span>{unreachable ? errors.offline : ''}</span>
         </p>
         <StorageNotice />
         <PrintedNotes />
-        <div className={styles['shade']} aria-hidden="true" />
+        <div className={styles.shade} aria-hidden="true" />
         <Log open={logOpen} onClose={closeLog} onKeys={openKeys} />
         <Keys
           open={keysOpen}
@@ -66,7 +66,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             askForStillness(on);
           }}
         />
-        <footer className={styles['foot']}>
+        <footer className={styles.foot}>
           <RealmMap />
           <ReadingControls
             logOpen={logOpen}
@@ -94,7 +94,7 @@ function SceneLoading() {
   }, [to]);
   const place = to !== undefined && late === to ? placeOf(to) : undefined;
   return (
-    <div className={styles['loading']}>
+    <div className={styles.loading}>
       <Waiting text={place ? loading[place] : ''} ground={place ? 'ink' : 'page'} />
     </div>
   );
@@ -108,7 +108,7 @@ function StorageNotice() {
   const shown = alive && blocked && !over;
   useEffect(() => (shown ? clock.after(TIMINGS_MS.NOTICE, () => setOver(true)) : undefined), [shown]);
   return (
-    <p className={styles['storage-notice']} role="status">
+    <p className={styles.storageNotice} role="status">
       <span>{shown ? errors.storage_blocked : ''}</span>
     </p>
   );

@@ -14,29 +14,29 @@ const note = (text: string) => log.note({ kind: 'choice', text });
 export function Choices({ choices }: { readonly choices: readonly Choice[] }) {
   return (
     <nav aria-label={scenes.choices_region}>
-      <ul className={styles['choices']}>
+      <ul className={styles.choices}>
         {choices.map((choice) => (
           <li key={choice.text}>
             {'to' in choice ? (
               <Link
-                className={styles['choice']}
+                className={styles.choice}
                 to={choice.to}
                 prefetch="intent"
                 onClick={() => note(choice.text)}
               >
-                <Star className={styles['star']} />
+                <Star className={styles.star} />
                 <span>{choice.text}</span>
               </Link>
             ) : (
               <button
                 type="button"
-                className={styles['choice']}
+                className={styles.choice}
                 onClick={() => {
                   note(choice.text);
                   choice.act();
                 }}
               >
-                <Star className={styles['star']} />
+                <Star className={styles.star} />
                 <span>{choice.text}</span>
               </button>
             )}

@@ -31,7 +31,7 @@ export function Word({ word, label, disabled, expanded, lit, title, dropsFocus, 
   return (
     <button
       type="button"
-      className={styles['word']}
+      className={styles.word}
       aria-label={label.startsWith(word) ? label : `${word}: ${label}`}
       aria-disabled={disabled}
       aria-expanded={expanded}

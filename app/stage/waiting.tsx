@@ -11,8 +11,8 @@ interface Props {
 /** Rings and an italic text that say that something is loading. */
 export function Waiting({ text, ground = 'ink' }: Props) {
   return (
-    <div className={styles['waiting']} data-on={ground} data-waits="">
-      {text === '' ? null : <Rings className={styles['rings']} />}
+    <div className={styles.waiting} data-on={ground} data-waits="">
+      {text === '' ? null : <Rings className={styles.rings} />}
       <p role="status">
         <span data-fades="">{text}</span>
       </p>

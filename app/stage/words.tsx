@@ -7,7 +7,7 @@ import styles from './words.module.css';
  */
 export function Words({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={styles['words']} data-words="">
+    <div className={styles.words} data-words="">
       {children}
     </div>
   );

@@ -51,7 +51,7 @@ export function Disclosure({
 
   return (
     <section id={id} className={className} data-disclosure={open ? 'open' : 'closed'}>
-      <div className={styles['head']} data-part="head">
+      <div className={styles.head} data-part="head">
         <h2>
           <button
             type="button"
@@ -62,7 +62,7 @@ export function Disclosure({
             onClick={onToggle}
           >
             <span>{title}</span>
-            <svg className={styles['arrow']} viewBox="0 0 16 16" aria-hidden="true">
+            <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true">
               <path d="M2.5 5.2 Q5.6 8 8 11 Q10.4 8 13.5 5.2" />
             </svg>
           </button>
@@ -76,7 +76,7 @@ export function Disclosure({
       <div
         ref={panel}
         id={`${parts}panel`}
-        className={styles['panel']}
+        className={styles.panel}
         data-part="panel"
         {...(shown && { role: 'region', 'aria-labelledby': `${parts}button` })}
       >

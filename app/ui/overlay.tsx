@@ -74,7 +74,7 @@ export function Overlay({ open, onClose, label, labelledBy, className, children 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
-      className={className ? `${styles['overlay']} ${className}` : styles['overlay']}
+      className={className ? `${styles.overlay} ${className}` : styles.overlay}
       aria-label={label}
       aria-labelledby={labelledBy}
       tabIndex={-1}

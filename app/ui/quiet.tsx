@@ -22,7 +22,7 @@ export function QuietLink({
   readonly children: string;
 }) {
   return (
-    <Link className={styles['quiet']} to={to} prefetch="intent">
+    <Link className={styles.quiet} to={to} prefetch="intent">
       {back ? <BackArrow /> : null}
       <span>{children}</span>
     </Link>
@@ -45,7 +45,7 @@ export function QuietButton({
   return (
     <button
       type="button"
-      className={className ? `${styles['quiet']} ${className}` : styles['quiet']}
+      className={className ? `${styles.quiet} ${className}` : styles.quiet}
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}
     >

@@ -18,7 +18,7 @@ const draw = chance(parseInt(readFileSync('build/sources.sha256', 'utf8').slice(
 const oneOf = <T>(all: readonly T[]): T => all[Math.floor(draw() * all.length)]!;
 
 /** A page is there to be read by then, whatever has not come. */
-const PATIENCE_MS = 5000;
+const READABLE_WITHIN_MS = 5000;
 const STEP_MS = 500;
 
 /** Ways for a file to fail. One that is late comes after the page was looked at. */
@@ -142,7 +142,7 @@ async function openWithout(page: Page, view: View, file: string, fault: Fault, w
   let missing: readonly string[] = ['any paint'];
   let passed = 0;
   const look = async () => {
-    if (fault === 'late' && passed < PATIENCE_MS) {
+    if (fault === 'late' && passed < READABLE_WITHIN_MS) {
       await page.clock.runFor(STEP_MS);
       passed += STEP_MS;
     }

@@ -51,10 +51,10 @@ export default function Athenaeum() {
 
   // Printed, the introduction comes first. Later it leaves, and the heading is one element before and after.
   const floor = (
-    <div className={inside ? styles['floor'] : 'hidden'}>
-      <div className={inside ? `${styles['choosing']} bokashi` : undefined}>
-        <Title text={athenaeum.title} shown={inside} className={styles['title']}>
-          <Ornament className={styles['ornament']} />
+    <div className={inside ? styles.floor : 'hidden'}>
+      <div className={inside ? `${styles.choosing} bokashi` : undefined}>
+        <Title text={athenaeum.title} shown={inside} className={styles.title}>
+          <Ornament className={styles.ornament} />
         </Title>
         {inside ? <Choices choices={choices} /> : null}
         {printed ? <PrintedManual /> : null}
@@ -68,9 +68,9 @@ export default function Athenaeum() {
       title={documentTitles.athenaeum}
       description={descriptions.athenaeum}
       state={state}
-      className={styles['athenaeum']}
+      className={styles.athenaeum}
     >
-      <div className={styles['pictures']} data-chair={chair}>
+      <div className={styles.pictures} data-chair={chair}>
         {/* The pictures of the reading room are loaded only when the doors are reached. */}
         {state === 'preamble' ? null : (
           <Stage
@@ -79,7 +79,7 @@ export default function Athenaeum() {
             hero="far-room"
             lazy
             motion={roomMotion}
-            className={`${styles['room']} ${doors['room']}`}
+            className={`${styles.room} ${doors['room']}`}
           />
         )}
         {state === 'inside' ? null : (
@@ -89,15 +89,15 @@ export default function Athenaeum() {
             hero="facade"
             lazy
             motion={moving ? undefined : doorsMotion}
-            className={`${styles['doors']} ${doors['doors']}`}
+            className={`${styles.doors} ${doors['doors']}`}
           />
         )}
       </div>
-      <div className={styles['words']} data-words="">
+      <div className={styles.words} data-words="">
         {printed ? null : floor}
         {outside ? (
-          <div className={styles['inscription']}>
-            <div className={`${styles['column']} bokashi`}>
+          <div className={styles.inscription}>
+            <div className={`${styles.column} bokashi`}>
               <Preamble
                 key={replays}
                 from={scene.from}
@@ -108,8 +108,8 @@ export default function Athenaeum() {
               />
             </div>
             {state === 'threshold' ? (
-              <div className={`${styles['step']} bokashi`}>
-                <button type="button" className={styles['cta']} onClick={stepInside}>
+              <div className={`${styles.step} bokashi`}>
+                <button type="button" className={styles.cta} onClick={stepInside}>
                   {athenaeum.button}
                 </button>
               </div>

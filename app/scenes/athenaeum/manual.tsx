@@ -34,19 +34,19 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
   };
   const turn = `${manualTurnDegrees(athenaeum.manual, asked)}deg`;
   return (
-    <Overlay open={open} onClose={onClose} label={manualWords.region} className={styles['manual']}>
+    <Overlay open={open} onClose={onClose} label={manualWords.region} className={styles.manual}>
       {open ? (
         <>
           <button
             type="button"
-            className={styles['book']}
+            className={styles.book}
             aria-label={manualWords.next}
             style={asked > 0 ? { rotate: turn } : undefined}
             onClick={onAsk}
           >
             <Piece picture={picture} alt="" />
           </button>
-          <p role="status" className={styles['answer']}>
+          <p role="status" className={styles.answer}>
             {/* A new element for each answer, so that an equal text is announced again. */}
             <span key={asked}>
               <Rich of={answer} />

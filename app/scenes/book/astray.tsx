@@ -21,10 +21,10 @@ export function Astray({ title, documentTitle, description, children }: Props) {
       name="astray"
       title={documentTitle}
       {...(description !== undefined && { description })}
-      className={styles['astray']}
+      className={styles.astray}
       scrolls
     >
-      <Stage picture={shelf} alt={shelfWords.alt} hero="board" className={styles['dim']} />
+      <Stage picture={shelf} alt={shelfWords.alt} hero="board" className={styles.dim} />
       <Bookplate title={title}>{children}</Bookplate>
     </Scene>
   );

@@ -81,39 +81,39 @@ function Opened({
       title={body === undefined ? documentTitles.book_loading : fill(documentTitles.book, { name })}
       description={fill(descriptions.book, { description })}
       ground="paper"
-      className={styles['book']}
+      className={styles.book}
       scrolls
       logBeside="page"
     >
-      <div className={styles['page']}>
-        <div className={styles['ribbon']}>
+      <div className={styles.page}>
+        <div className={styles.ribbon}>
           <Piece picture={bookPage} plate="ribbon" alt="" />
         </div>
-        <div className={styles['back']}>
+        <div className={styles.back}>
           <QuietLink to={SHELF} back>
             {bookWords.back}
           </QuietLink>
         </div>
         <article>
-          <header className={styles['title']}>
-            <div className={styles['headpiece']}>
+          <header className={styles.title}>
+            <div className={styles.headpiece}>
               <Piece picture={bookPage} plate="headpiece" alt="" />
             </div>
             <h1 tabIndex={-1}>{name}</h1>
-            <p className={styles['byline']}>{fill(bookWords.byline, { author })}</p>
-            <p className={styles['date']}>
+            <p className={styles.byline}>{fill(bookWords.byline, { author })}</p>
+            <p className={styles.date}>
               <time dateTime={isoDate(publishDate)}>{fill(bookWords.published, { date: publishDate })}</time>
             </p>
           </header>
           {body === undefined ? (
             <Waiting ground="page" text={state.is === 'loading' && state.shown ? loading.book : ''} />
           ) : (
-            <Prose html={body} className={styles['body']} />
+            <Prose html={body} className={styles.body} />
           )}
         </article>
         {body === undefined ? null : (
-          <footer className={styles['finis']}>
-            <div className={styles['tailpiece']}>
+          <footer className={styles.finis}>
+            <div className={styles.tailpiece}>
               <Piece picture={bookPage} plate="tailpiece" alt="" lazy />
             </div>
             <QuietLink to={SHELF} back>

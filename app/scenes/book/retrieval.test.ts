@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TIMINGS_MS } from '../../engine/timings.ts';
 import { handClock } from '../../engine/hand-clock.ts';
-import { PATIENCE_MS, createRetrieval } from './retrieval.ts';
+import { ANSWER_LIMIT_MS, createRetrieval } from './retrieval.ts';
 import type { RetrievalState } from './retrieval.ts';
 
 const QUIET = TIMINGS_MS.BOOK_QUIET;
@@ -117,7 +117,7 @@ describe('an archive that does not answer', () => {
 
   it('counts as unreachable after a while', async () => {
     const { retrieval, turn, last, waiting } = setUp();
-    turn(PATIENCE_MS - 1);
+    turn(ANSWER_LIMIT_MS - 1);
     expect(retrieval.state.get()).toEqual(loading(true));
     turn(1);
     expect(retrieval.state.get()).toEqual({ is: 'unreachable', knocking: false, times: 1 });

@@ -4,7 +4,7 @@ import type { Readable } from '../../engine/value.ts';
 import type { Clock } from '../../engine/clock.ts';
 
 /** The archive counts as unreachable if it has not answered after so many milliseconds. */
-export const PATIENCE_MS = 20_000;
+export const ANSWER_LIMIT_MS = 20_000;
 
 export type RetrievalState =
   /** The body is loading. `shown` is true when it takes long enough for the page to say so. */
@@ -73,7 +73,7 @@ export function createRetrieval({ ask, clock }: Powers): Retrieval {
     };
     const fail = () => finish({ is: 'unreachable', knocking: false, times: times + 1 });
     timers.push(
-      clock.after(PATIENCE_MS, () => {
+      clock.after(ANSWER_LIMIT_MS, () => {
         fail();
         request.abort();
       }),

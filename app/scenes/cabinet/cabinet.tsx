@@ -25,27 +25,27 @@ export default function Cabinet() {
       name="cabinet"
       title={documentTitles.cabinet}
       description={descriptions.cabinet}
-      className={styles['cabinet']}
+      className={styles.cabinet}
       scrolls
       logBeside="words"
     >
       <Stage picture={cabinet} alt={words.alt} hero="cabinet" motion={cabinetMotion} />
-      <div className={styles['room']}>
-        <div className={styles['file']}>
+      <div className={styles.room}>
+        <div className={styles.file}>
           <QuietLink to="/port/athenaeum" back>
             {words.back}
           </QuietLink>
-          <header className={`${styles['header']} bokashi`}>
+          <header className={`${styles.header} bokashi`}>
             <h1 tabIndex={-1}>{words.title}</h1>
-            <p className={styles['subtitle']}>{words.subtitle}</p>
+            <p className={styles.subtitle}>{words.subtitle}</p>
             <p>{words.text}</p>
           </header>
-          <div className={styles['toggle']}>
+          <div className={styles.toggle}>
             <QuietButton onClick={toggleAll}>
               {alive && allOpen(open, SLUGS) ? words.close_all : words.expand_all}
             </QuietButton>
           </div>
-          <div className={styles['folders']} ref={list}>
+          <div className={styles.folders} ref={list}>
             {agreements.map((agreement) => (
               <Folder
                 key={agreement.slug}

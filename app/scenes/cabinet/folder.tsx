@@ -24,11 +24,11 @@ export function Folder({ agreement: { slug, title, lastUpdated, html }, ...discl
     <Disclosure
       {...disclosure}
       id={slug}
-      className={styles['folder']}
+      className={styles.folder}
       title={title}
       aside={<LastUpdated date={lastUpdated} />}
     >
-      <div className={`${styles['sheet']} paper`}>
+      <div className={`${styles.sheet} paper`}>
         <Agreement html={html} />
       </div>
     </Disclosure>
@@ -40,18 +40,18 @@ function Agreement({ html }: { readonly html: string }) {
   const parts = partAtKeys(html);
   return parts ? (
     <>
-      <Prose html={parts[0]} className={styles['prose']} />
+      <Prose html={parts[0]} className={styles.prose} />
       <StoredValues />
-      <Prose html={parts[1]} className={styles['prose']} />
+      <Prose html={parts[1]} className={styles.prose} />
     </>
   ) : (
-    <Prose html={html} className={styles['prose']} />
+    <Prose html={html} className={styles.prose} />
   );
 }
 
 function LastUpdated({ date }: { readonly date: string }) {
   return (
-    <time className={styles['date']} dateTime={isoDate(date)}>
+    <time className={styles.date} dateTime={isoDate(date)}>
       {fill(cabinetWords.last_updated, { date })}
     </time>
   );

@@ -16,7 +16,7 @@ export function StoredValues() {
   const [erased, setErased] = useState(false);
   const empty = stored.storedKeys.length === 0;
   return (
-    <section className={styles['stored']} aria-labelledby={id}>
+    <section className={styles.stored} aria-labelledby={id}>
       <h4 id={id}>{words.title}</h4>
       <table aria-labelledby={id}>
         <thead>
@@ -42,7 +42,7 @@ export function StoredValues() {
           ))}
         </tbody>
       </table>
-      <div className={styles['act']}>
+      <div className={styles.act}>
         <QuietButton
           disabled={empty}
           onClick={() => {

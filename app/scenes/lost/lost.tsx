@@ -47,20 +47,20 @@ export default function Lost() {
       description={descriptions.lost}
       state={state}
       {...(asleep ? {} : { ground: 'paper' as const })}
-      className={styles['lost']}
+      className={styles.lost}
     >
       <Ground printed={printed} line={line}>
-        <Stage picture={picture} alt={lost.alt} hero="paper" className={styles['blank']} />
+        <Stage picture={picture} alt={lost.alt} hero="paper" className={styles.blank} />
       </Ground>
       <Words>
         <Title text={lost.title} />
         {asleep ? null : (
-          <div className={`${styles['column']} bokashi`}>
-            <div className={styles['preamble']}>
+          <div className={`${styles.column} bokashi`}>
+            <div className={styles.preamble}>
               <Preamble lines={lost.preamble} printed={printed} onDone={shown} onLine={line.set} />
             </div>
             {printed ? (
-              <p className={styles['home']}>
+              <p className={styles.home}>
                 <QuietLink to="/">{site.home_label}</QuietLink>
               </p>
             ) : null}
@@ -88,7 +88,7 @@ function Ground({ printed, line, children }: GroundProps) {
   const current = useValue(line);
   return (
     <div
-      className={styles['ground']}
+      className={styles.ground}
       data-walked={walked(printed ? lost.preamble.length : current)}
       data-bell={printed ? 'hangs' : current >= BELL_LINE ? 'by' : 'far'}
     >

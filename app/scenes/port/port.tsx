@@ -39,7 +39,7 @@ export default function Port() {
       description={descriptions.port}
       state={state}
       unread={unread}
-      className={styles['port']}
+      className={styles.port}
     >
       <Stage
         picture={picture}
@@ -50,12 +50,12 @@ export default function Port() {
         className={lamps['lamps']}
       />
       <Words>
-        <div className={`${styles['column']} ${choosing ? styles['choosing'] : ''} bokashi`}>
-          <Title text={port.heading} shown={choosing} className={styles['title']}>
-            <Ornament className={styles['ornament']} />
+        <div className={`${styles.column} ${choosing ? styles.choosing : ''} bokashi`}>
+          <Title text={port.heading} shown={choosing} className={styles.title}>
+            <Ornament className={styles.ornament} />
           </Title>
           {printed || unread || state === 'preamble' ? (
-            <div className={styles['preamble']}>
+            <div className={styles.preamble}>
               <Preamble
                 key={replays}
                 from={scene.from}
@@ -66,7 +66,7 @@ export default function Port() {
             </div>
           ) : null}
           {choosing ? (
-            <div className={styles['staged']}>
+            <div className={styles.staged}>
               <Choices choices={port.choices} />
             </div>
           ) : null}

@@ -53,7 +53,7 @@ export default function Sea() {
       description={descriptions.sea}
       state={state}
       unread={unread}
-      className={styles['sea']}
+      className={styles.sea}
     >
       <Stage
         picture={picture}
@@ -63,12 +63,12 @@ export default function Sea() {
         motion={state === 'asleep' ? undefined : seaMotion}
       />
       <Words>
-        <div className={choosing || state === 'preamble' ? `${styles['column']} bokashi` : undefined}>
-          <Title text={sea.title} shown={choosing} className={styles['title']}>
-            <div className={styles['swell']} />
+        <div className={choosing || state === 'preamble' ? `${styles.column} bokashi` : undefined}>
+          <Title text={sea.title} shown={choosing} className={styles.title}>
+            <div className={styles.swell} />
           </Title>
           {printed || unread || state === 'preamble' ? (
-            <div className={styles['preamble']}>
+            <div className={styles.preamble}>
               <Preamble
                 key={replays}
                 from={scene.from}
@@ -79,20 +79,20 @@ export default function Sea() {
             </div>
           ) : null}
           {choosing ? (
-            <div className={styles['staged']}>
+            <div className={styles.staged}>
               <Choices choices={sea.choices} />
             </div>
           ) : null}
         </div>
       </Words>
       {printed || state === 'asleep' || state === 'waking' ? (
-        <div className={styles['lids']}>
+        <div className={styles.lids}>
           <Eyelids state={state === 'waking' ? 'opening' : 'closed'} />
           <p className="hidden" role="status">
             {state === 'waking' ? scenes.eyelids_opening : ''}
           </p>
           {state === 'waking' ? null : (
-            <button type="button" className={styles['wake']} data-wake="" onClick={wake}>
+            <button type="button" className={styles.wake} data-wake="" onClick={wake}>
               <span data-fades="">{sea.wake}</span>
             </button>
           )}

@@ -23,29 +23,29 @@ export default function Shelf() {
       name="shelf"
       title={documentTitles.shelf}
       description={descriptions.shelf}
-      className={styles['shelf']}
+      className={styles.shelf}
       scrolls
       logBeside="page"
     >
       <Stage picture={shelf} alt={shelfWords.alt} hero="board" motion={shelfMotion} />
       <Spines />
-      <div className={styles['room']}>
-        <header className={styles['header']}>
+      <div className={styles.room}>
+        <header className={styles.header}>
           <h1 className="bokashi" tabIndex={-1}>
             {shelfWords.title}
           </h1>
         </header>
-        <div className={styles['below']}>
-          <ul className={styles['books']}>
+        <div className={styles.below}>
+          <ul className={styles.books}>
             {books.map(({ slug, name, publishDate, description, words }) => (
-              <li key={slug} className={styles['entry']} data-book={spineOf(slug)}>
+              <li key={slug} className={styles.entry} data-book={spineOf(slug)}>
                 <h2>
                   {/* The code of the book page is loaded ahead, so that a book waits only for its body. */}
                   <Link to={pathOf(slug)} prefetch="viewport">
                     {name}
                   </Link>
                 </h2>
-                <p className={styles['about']}>
+                <p className={styles.about}>
                   <time dateTime={isoDate(publishDate)}>{publishDate}</time> <Minutes words={words} />
                 </p>
                 <p>{description}</p>
@@ -74,7 +74,7 @@ function Minutes({ words }: { readonly words: number }) {
  */
 function Spines() {
   return (
-    <div className={styles['spines']} data-picture={shelf.name} aria-hidden="true">
+    <div className={styles.spines} data-picture={shelf.name} aria-hidden="true">
       {books.map(({ slug }) => {
         const spine = spineOf(slug);
         return spine ? (

@@ -23,13 +23,13 @@ export function Artifact({ artifact, arrival, attempt }: Props) {
   const likeness = `likeness-${id}`;
   const column = (
     <>
-      <span className={styles['thing']} data-arrival={arrival} data-picture={picture.name} id={likeness}>
+      <span className={styles.thing} data-arrival={arrival} data-picture={picture.name} id={likeness}>
         {/* Keeps the size of the product free, even if the picture does not load. */}
-        <svg className={styles['place']} viewBox={`0 0 ${widthPx} ${BASE_HEIGHT_PX}`} aria-hidden="true" />
+        <svg className={styles.place} viewBox={`0 0 ${widthPx} ${BASE_HEIGHT_PX}`} aria-hidden="true" />
         <Piece key={attempt} picture={picture} alt={alt} />
-        {alive && arrival === 'loading' ? <Rings className={styles['awaited']} /> : null}
+        {alive && arrival === 'loading' ? <Rings className={styles.awaited} /> : null}
         {arrival === 'failed' ? (
-          <span className={`${styles['unseen']} paper`} aria-hidden="true">
+          <span className={`${styles.unseen} paper`} aria-hidden="true">
             {fill(errors.image_failed, { alt })}
           </span>
         ) : null}
@@ -42,12 +42,12 @@ export function Artifact({ artifact, arrival, attempt }: Props) {
     </>
   );
   return (
-    <li className={styles['slot']} data-artifact={id}>
+    <li className={styles.slot} data-artifact={id}>
       {link === null ? (
-        <div className={styles['product']}>{column}</div>
+        <div className={styles.product}>{column}</div>
       ) : (
         <a
-          className={styles['product']}
+          className={styles.product}
           href={link}
           target="_blank"
           rel="noopener noreferrer"
@@ -63,7 +63,7 @@ export function Artifact({ artifact, arrival, attempt }: Props) {
 
 function Tag({ name, description, note }: { name: string; description: string; note: ReactNode }) {
   return (
-    <span className={`${styles['tag']} paper`}>
+    <span className={`${styles.tag} paper`}>
       <b>{name}</b> <em>{description}</em> <small>{note}</small>
     </span>
   );

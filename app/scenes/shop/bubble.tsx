@@ -12,9 +12,9 @@ export function Bubble({ words }: { readonly words: RichText }) {
   const text = useRef<HTMLParagraphElement>(null);
   const scrolls = useScrolls(text);
   return (
-    <div className={styles['speech']}>
-      <div className={`${styles['bubble']} paper`} hidden={words.length === 0}>
-        <Slices picture={picture} className={styles['balloon']} columns={3} rows={3} />
+    <div className={styles.speech}>
+      <div className={`${styles.bubble} paper`} hidden={words.length === 0}>
+        <Slices picture={picture} className={styles.balloon} columns={3} rows={3} />
         {/* An element that scrolls must be reachable with the keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <p ref={text} role="status" tabIndex={scrolls ? 0 : undefined}>

@@ -36,21 +36,21 @@ export function Case({ rows, likenesses, covered, clothed, stocking, notice }: P
   const hung = useRef<HTMLDivElement>(null);
   useMotion(hung, hangingsMotion);
   return (
-    <section className={styles['case']} aria-label={shopWords.shelves_region}>
-      <div className={styles['nook']} aria-hidden="true">
+    <section className={styles.case} aria-label={shopWords.shelves_region}>
+      <div className={styles.nook} aria-hidden="true">
         <Piece picture={picture} plate="wall" alt="" />
       </div>
-      <Slices picture={picture} plate="shelf" className={styles['frame']} columns={1} rows={3} first />
-      <div className={styles['basket']} aria-hidden="true">
+      <Slices picture={picture} plate="shelf" className={styles.frame} columns={1} rows={3} first />
+      <div className={styles.basket} aria-hidden="true">
         <Piece picture={picture} plate="basket" alt="" />
       </div>
       <h2 className="hidden">{shop.placard}</h2>
       {notice}
-      <div className={styles['rows']} data-rows="" data-bare={likenesses.allFailed || undefined}>
+      <div className={styles.rows} data-rows="" data-bare={likenesses.allFailed || undefined}>
         {rows.map((row) => (
-          <div className={styles['row']} key={row[0]?.id}>
+          <div className={styles.row} key={row[0]?.id}>
             <Board />
-            <ul className={styles['standing']}>
+            <ul className={styles.standing}>
               {row.map((artifact) => (
                 <Artifact
                   key={artifact.id}
@@ -63,22 +63,22 @@ export function Case({ rows, likenesses, covered, clothed, stocking, notice }: P
           </div>
         ))}
       </div>
-      <div className={styles['spare']} aria-hidden="true">
+      <div className={styles.spare} aria-hidden="true">
         <Board />
       </div>
-      <p className={styles['print']}>{site.storefront_note}</p>
+      <p className={styles.print}>{site.storefront_note}</p>
       <Curtain down={covered} clothed={clothed} stocking={stocking} />
-      <div ref={hung} className={styles['hangings']} aria-hidden="true">
+      <div ref={hung} className={styles.hangings} aria-hidden="true">
         <div data-picture={picture.name}>
           <Sheets picture={picture} plates={hangings} without={LIGHTS} />
-          <div className={styles['glow']} data-plate="glow">
+          <div className={styles.glow} data-plate="glow">
             {hangings.map((plate) => (
               <Glow key={plate.name} from={plate} />
             ))}
           </div>
         </div>
       </div>
-      <div className={styles['lintel']} aria-hidden="true">
+      <div className={styles.lintel} aria-hidden="true">
         <Piece picture={picture} plate="beam" alt="" />
       </div>
     </section>
@@ -102,8 +102,8 @@ function Glow({ from: { name, riders = [] } }: { readonly from: Plate }) {
 /** A board of any length, with its end caps. */
 function Board() {
   return (
-    <div className={styles['board']} aria-hidden="true">
-      <Slices picture={shopBoard} plate="board" className={styles['plank']} columns={3} rows={1} />
+    <div className={styles.board} aria-hidden="true">
+      <Slices picture={shopBoard} plate="board" className={styles.plank} columns={3} rows={1} />
     </div>
   );
 }

@@ -19,14 +19,14 @@ export function Curtain({ down, clothed, stocking }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useMotion(ref, down && clothed ? clothMotion : undefined);
   return (
-    <div ref={ref} className={styles['curtain']} data-down={down || undefined}>
-      <div className={styles['fall']}>
+    <div ref={ref} className={styles.curtain} data-down={down || undefined}>
+      <div className={styles.fall}>
         {clothed ? (
-          <div className={styles['cloth']} data-picture={cloth.name} aria-hidden="true">
+          <div className={styles.cloth} data-picture={cloth.name} aria-hidden="true">
             <Sheets picture={cloth} />
           </div>
         ) : null}
-        <p className={styles['stocking']} role="status">
+        <p className={styles.stocking} role="status">
           {stocking}
         </p>
       </div>

@@ -13,7 +13,7 @@ export function Puppet() {
   const ref = useRef<HTMLDivElement>(null);
   useMotion(ref, puppetMotion);
   return (
-    <div ref={ref} className={styles['puppet']} data-picture={proteus.name}>
+    <div ref={ref} className={styles.puppet} data-picture={proteus.name}>
       <Sheets picture={proteus} without={NOT_USED} />
     </div>
   );

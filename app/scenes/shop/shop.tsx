@@ -101,16 +101,16 @@ export default function Shop() {
       description={descriptions.shop}
       state={state}
       scrolls
-      className={styles['shop']}
+      className={styles.shop}
     >
       <Title text={shop.title} />
-      <div className={styles['floor']} ref={root}>
+      <div className={styles.floor} ref={root}>
         <Stage
           picture={picture}
           alt={shop.alt.scene}
           hero="wall"
           without={NOT_WALL}
-          className={styles['back']}
+          className={styles.back}
         />
         <Bubble words={useGreeting(alive && !printed)} />
         <Case
@@ -127,14 +127,14 @@ export default function Shop() {
         alt={shop.alt.proteus}
         without={NOT_FORE}
         after={PROTEUS}
-        className={styles['fore']}
+        className={styles.fore}
       >
-        <div className={styles['plinth']}>
+        <div className={styles.plinth}>
           <Piece picture={picture} plate="counter" alt="" />
         </div>
       </Stage>
-      <div className={styles['grain']} aria-hidden="true" />
-      <div className={styles['loading']}>
+      <div className={styles.grain} aria-hidden="true" />
+      <div className={styles.loading}>
         <Waiting text={state === 'printed' || state === 'walking' ? loading.shop : ''} />
       </div>
     </Scene>
@@ -145,7 +145,7 @@ export default function Shop() {
 function Bare({ onRetry }: { onRetry(): void }) {
   const words = errors.shop_failed;
   return (
-    <div className={`${styles['notice']} paper`} role="alert">
+    <div className={`${styles.notice} paper`} role="alert">
       <h2>{words.title}</h2>
       <p>{words.text}</p>
       <QuietButton onClick={onRetry}>{words.action}</QuietButton>

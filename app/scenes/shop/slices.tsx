@@ -20,7 +20,7 @@ interface Props {
 export function Slices({ picture, plate, className, columns, rows, first }: Props) {
   return (
     <span
-      className={`${styles['slices']} ${className}`}
+      className={`${styles.slices} ${className}`}
       data-cut={`${columns}x${rows}`}
       data-first={first}
       aria-hidden="true"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLACE_PATHS } from '../../schema/places.ts';
-import { COUNTED_PAGES, PATIENCE_MS, runHeadScript, type Page } from './head-script.ts';
+import { COUNTED_PAGES, LATE_AFTER_MS, runHeadScript, type Page } from './head-script.ts';
 
 const ORIGIN = 'https://site.invalid';
 
@@ -62,23 +62,23 @@ test.each([
 
 test('scripts that do not load in time are late, and those that have loaded are not', () => {
   const page = openPage('/');
-  page.pass(PATIENCE_MS - 1);
+  page.pass(LATE_AFTER_MS - 1);
   expect(page.marks['script']).toBe('waiting');
-  page.pass(PATIENCE_MS);
+  page.pass(LATE_AFTER_MS);
   expect(page.marks['script']).toBe('late');
 
   const alive = openPage('/');
   alive.marks['script'] = 'ready';
-  alive.pass(PATIENCE_MS);
+  alive.pass(LATE_AFTER_MS);
   expect(alive.marks['script']).toBe('ready');
 });
 
 test('a script that fails after it was late has failed', () => {
   const page = openPage('/');
-  page.pass(PATIENCE_MS);
+  page.pass(LATE_AFTER_MS);
   page.tell('error', SCRIPT);
   expect(page.marks['script']).toBe('failed');
-  page.pass(PATIENCE_MS);
+  page.pass(LATE_AFTER_MS);
   expect(page.marks['script']).toBe('failed');
 });
 

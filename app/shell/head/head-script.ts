@@ -13,7 +13,7 @@ import { readStates } from '../../storage/shapes.ts';
  */
 
 /** If the scripts have not loaded after so many milliseconds, the printed page is shown. */
-export const PATIENCE_MS = 5000;
+export const LATE_AFTER_MS = 5000;
 
 /** The pages whose introduction is counted, by their path without a slash at its end. */
 export const COUNTED_PAGES: Readonly<Record<string, CountedScene>> = {
@@ -84,7 +84,7 @@ export function runHeadScript(page: Page): void {
   });
   page.setTimeout(() => {
     if (mark['script'] === 'waiting') mark['script'] = 'late';
-  }, PATIENCE_MS);
+  }, LATE_AFTER_MS);
 
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-wake]')) mark['woken'] = '';

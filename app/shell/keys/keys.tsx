@@ -31,12 +31,12 @@ export function Keys({ open, onClose, single, onSingle, asked, onStill }: Props)
   const headingId = useId();
   const already = still && !asked;
   return (
-    <Overlay open={open && !narrow} onClose={onClose} labelledBy={headingId} className={styles['around']}>
+    <Overlay open={open && !narrow} onClose={onClose} labelledBy={headingId} className={styles.around}>
       {open ? (
         // The key that opens the list also closes it. Where single keys are off, there is the button.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div
-          className={`${styles['keys']} paper`}
+          className={`${styles.keys} paper`}
           onKeyDown={(event) => {
             const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
             if (!plain || !single || event.key !== HELP_KEY) return;
@@ -45,11 +45,11 @@ export function Keys({ open, onClose, single, onSingle, asked, onStill }: Props)
             onClose();
           }}
         >
-          <header className={styles['head']}>
+          <header className={styles.head}>
             <h2 id={headingId}>{keyWords.title}</h2>
             <QuietButton onClick={onClose}>{keyWords.close}</QuietButton>
           </header>
-          <dl className={styles['list']}>
+          <dl className={styles.list}>
             {ROWS.map(([keys, does]) => (
               <div key={keys}>
                 <dt>{keys}</dt>
@@ -83,7 +83,7 @@ interface SwitchProps {
 function Switch({ name, hint, on, fixed = false, onChange }: SwitchProps) {
   const hintId = useId();
   return (
-    <div className={styles['switch']}>
+    <div className={styles.switch}>
       <label>
         <input
           type="checkbox"

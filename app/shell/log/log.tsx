@@ -47,7 +47,7 @@ function Sheet({ onClose, onKeys }: Omit<Props, 'open'>) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, wherever the focus is in it
     <aside
       ref={sheet}
-      className={`${styles['log']} paper`}
+      className={`${styles.log} paper`}
       aria-labelledby={headingId}
       data-log=""
       data-own-keys=""
@@ -59,20 +59,20 @@ function Sheet({ onClose, onKeys }: Omit<Props, 'open'>) {
         if (!event.repeat) onClose();
       }}
     >
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <h2 ref={heading} id={headingId} tabIndex={-1}>
           {controls.log_title}
         </h2>
         <QuietButton onClick={onKeys}>{keyWords.title}</QuietButton>
         <QuietButton onClick={onClose}>{controls.log_close}</QuietButton>
       </header>
-      {chapters.length === 0 ? <p className={styles['note']}>{controls.log_empty}</p> : null}
+      {chapters.length === 0 ? <p className={styles.note}>{controls.log_empty}</p> : null}
       {chapters.some(isPlayed) ? (
-        <p className={`${styles['note']} ${styles['hint']}`}>{controls.log_hint}</p>
+        <p className={`${styles.note} ${styles.hint}`}>{controls.log_hint}</p>
       ) : null}
       {chapters.map((chapter, i) => (
         // The index is a safe key: chapters are only added at the end.
-        <section key={i} className={styles['chapter']}>
+        <section key={i} className={styles.chapter}>
           <h3>{chapter.title}</h3>
           <Entries chapter={chapter} onPlay={play} />
         </section>
@@ -111,13 +111,13 @@ function Entries({
 /** The margin of an entry: a line's number, which plays a place's introduction from there, or a choice's star. */
 function Mark({ entry, onPlay }: { readonly entry: Entry; onPlay?(line: number): void }) {
   if (entry.kind !== 'line')
-    return <span className={styles['mark']}>{entry.kind === 'choice' ? <Star /> : null}</span>;
+    return <span className={styles.mark}>{entry.kind === 'choice' ? <Star /> : null}</span>;
   const { number } = entry;
-  if (!onPlay) return <span className={styles['mark']}>{number}</span>;
+  if (!onPlay) return <span className={styles.mark}>{number}</span>;
   return (
     <button
       type="button"
-      className={styles['mark']}
+      className={styles.mark}
       aria-label={fill(controls.log_from, { number })}
       onClick={() => onPlay(number)}
     >
@@ -137,7 +137,7 @@ function Said({ entry }: { readonly entry: Entry }) {
     );
   return (
     <>
-      <span className={styles['by']}>{entry.by} </span>
+      <span className={styles.by}>{entry.by} </span>
       <Rich of={entry.words} />
     </>
   );

@@ -57,11 +57,11 @@ export function Chart({ drawing, from, onSettled, here, onChoose, asList, onTurn
         </QuietButton>
       }
     >
-      <div ref={cloth} className={styles['cloth']} data-list={asList || undefined}>
+      <div ref={cloth} className={styles.cloth} data-list={asList || undefined}>
         <RolledSheet onSettled={onSettled} />
         {drawing === 'loading' ? <MapLoading /> : null}
         {asList ? null : (
-          <nav className={styles['places']} aria-label={mapWords.region}>
+          <nav className={styles.places} aria-label={mapWords.region}>
             <ul data-picture={sheet.name}>
               {map.places.map((place, order) => (
                 <Place

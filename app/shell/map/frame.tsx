@@ -47,7 +47,7 @@ export function Frame({ state, headingId, level, onFold, controls, aside, childr
   return (
     <div
       ref={ref}
-      className={styles['frame']}
+      className={styles.frame}
       style={measures}
       data-map-state={state}
       data-appear={appear || undefined}
@@ -55,14 +55,14 @@ export function Frame({ state, headingId, level, onFold, controls, aside, childr
       data-unravel={unravel || undefined}
       data-ready={ready || undefined}
     >
-      <div className={styles['ink']} />
-      <h2 id={headingId} className={styles['heading']}>
+      <div className={styles.ink} />
+      <h2 id={headingId} className={styles.heading}>
         <span>{map.heading}</span>
       </h2>
       {children}
-      <div className={styles['strip']}>
+      <div className={styles.strip}>
         {controls}
-        <div className={styles['end']}>
+        <div className={styles.end}>
           {aside}
           <QuietButton onClick={onFold}>{mapWords.close_short}</QuietButton>
         </div>
@@ -74,7 +74,7 @@ export function Frame({ state, headingId, level, onFold, controls, aside, childr
 /** Says that the map is loading. */
 export function MapLoading() {
   return (
-    <p className={styles['loading']}>
+    <p className={styles.loading}>
       <Rings />
       {loading.map}
     </p>

@@ -23,7 +23,7 @@ import { useMap } from './use-map.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** If the map has not loaded after so many milliseconds, its places are shown in writing. */
-const PATIENCE_MS = 8000;
+const PICTURE_LIMIT_MS = 8000;
 
 /** Whether this navigator has visited before. */
 const hasPlayed = () => Object.values(store.get().states).some(({ numTimesPlayed }) => numTimesPlayed > 0);
@@ -93,7 +93,10 @@ export function RealmMap() {
   useEffect(() => (alive && !narrow && hasPlayed() ? whenIdle(ask) : undefined), [alive, narrow, ask]);
 
   const shown = state !== 'closed';
-  useEffect(() => (shown ? clock.after(PATIENCE_MS, () => settle('failed')) : undefined), [shown, settle]);
+  useEffect(
+    () => (shown ? clock.after(PICTURE_LIMIT_MS, () => settle('failed')) : undefined),
+    [shown, settle],
+  );
 
   // A key hurries the map here, a click does it in the overlay below. Repeats of a pressed key do not count.
   useEffect(() => {
@@ -130,7 +133,7 @@ export function RealmMap() {
       <button
         ref={button}
         type="button"
-        className={styles['button']}
+        className={styles.button}
         aria-label={mapWords.button}
         aria-haspopup="dialog"
         aria-disabled={moving}
@@ -142,11 +145,11 @@ export function RealmMap() {
           if (open()) entry.enter();
         }}
       >
-        <span className={styles['scroll']} data-shown={!shown || undefined}>
+        <span className={styles.scroll} data-shown={!shown || undefined}>
           <Piece picture={mapButton} plate="closed" alt="" />
         </span>
         {asked ? (
-          <span className={styles['scroll']} data-shown={shown || undefined}>
+          <span className={styles.scroll} data-shown={shown || undefined}>
             <Piece picture={mapButton} plate="open" alt="" />
           </span>
         ) : null}
@@ -157,7 +160,7 @@ export function RealmMap() {
           open={(shown || entry.leaving) && !narrow}
           onClose={close}
           labelledBy={headingId}
-          className={styles['map']}
+          className={styles.map}
         >
           {drawing === 'failed' ? (
             <Gazetteer {...frame} {...places} />

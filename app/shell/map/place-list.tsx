@@ -29,17 +29,17 @@ export function PlaceList({
         ? mapWords.been_here
         : mapWords.not_been_here;
   return (
-    <div className={`${styles['gazetteer']} paper`}>
+    <div className={`${styles.gazetteer} paper`}>
       {children}
       <nav aria-label={mapWords.region}>
         <ul>
           {map.places.map((place) => (
             <li key={place.id}>
               <PlaceLink place={place} here={place.id === here} slipId={id + place.id} onChoose={onChoose}>
-                <Star className={styles['mark']} />
+                <Star className={styles.mark} />
                 <span>{place.name}</span>
                 <em>
-                  <span className={place.id === here ? styles['here'] : undefined}>{known(place)}</span>{' '}
+                  <span className={place.id === here ? styles.here : undefined}>{known(place)}</span>{' '}
                   {place.subtitle}
                 </em>
               </PlaceLink>

@@ -48,13 +48,13 @@ export function Place({ place, order, slipId, here, onChoose }: Props) {
   const label = fill(mapWords.place_label, { name: place.name, subtitle: place.subtitle });
   const box = customProperties({ '--x': area.left, '--y': area.top, '--w': area.width, '--h': area.height });
   return (
-    <li className={styles['place']} style={marks}>
-      <div className={styles['light']}>
+    <li className={styles.place} style={marks}>
+      <div className={styles.light}>
         <Sheets picture={sheet} plates={lightOn(place.id)} />
       </div>
-      <TouchedMark className={styles['touched']} />
-      {here ? <HereMark className={styles['hereMark']} /> : null}
-      <div className={styles['star']}>
+      <TouchedMark className={styles.touched} />
+      {here ? <HereMark className={styles.hereMark} /> : null}
+      <div className={styles.star}>
         <Sheets picture={sheet} plates={star} />
       </div>
       <PlaceLink
@@ -62,17 +62,15 @@ export function Place({ place, order, slipId, here, onChoose }: Props) {
         here={here}
         label={label}
         slipId={slipId}
-        className={styles['link']}
+        className={styles.link}
         style={box}
         onChoose={onChoose}
         onKeyDown={(event) => step(place.id, event)}
       >
-        <span className={styles['area']} style={{ clipPath: area.shape }} />
+        <span className={styles.area} style={{ clipPath: area.shape }} />
         <Slip id={slipId} place={place} />
       </PlaceLink>
-      {here ? (
-        <span className={`${slip['note']} ${styles['youAreHere']}`}>{mapWords.you_are_here}</span>
-      ) : null}
+      {here ? <span className={`${slip['note']} ${styles.youAreHere}`}>{mapWords.you_are_here}</span> : null}
     </li>
   );
 }

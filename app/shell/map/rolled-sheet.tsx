@@ -33,24 +33,24 @@ export function RolledSheet({ onSettled }: Props) {
     if (event.target instanceof Element && event.target.closest(`[data-plate='${HERO}']`)) onSettled(as);
   };
   return (
-    <div className={styles['journey']} style={ROLLS}>
+    <div className={styles.journey} style={ROLLS}>
       <div
-        className={styles['sheet']}
+        className={styles.sheet}
         role="img"
         aria-label={map.alt}
         onLoadCapture={onPicture('drawn')}
         onErrorCapture={onPicture('failed')}
       >
-        <div className={styles['fromLeft']}>
-          <div className={styles['toRight']}>
-            <div className={styles['flat']} data-picture={sheet.name}>
+        <div className={styles.fromLeft}>
+          <div className={styles.toRight}>
+            <div className={styles.flat} data-picture={sheet.name}>
               <Sheets picture={sheet} plates={ground} hero={HERO} />
-              <div className={styles['folds']} />
+              <div className={styles.folds} />
             </div>
           </div>
         </div>
       </div>
-      <div className={styles['rolls']} data-picture={mapRolls.name} aria-hidden="true">
+      <div className={styles.rolls} data-picture={mapRolls.name} aria-hidden="true">
         <Sheets picture={mapRolls} />
       </div>
     </div>

@@ -11,7 +11,7 @@ interface Props {
 /** A slip of paper with a place's name, shown while its link is pointed at or has the focus. */
 export function Slip({ id, place, style }: Props) {
   return (
-    <span id={id} role="tooltip" className={`${styles['note']} ${styles['slip']}`} style={style}>
+    <span id={id} role="tooltip" className={`${styles.note} ${styles.slip}`} style={style}>
       <b>{place.name}</b> {place.subtitle}
     </span>
   );

@@ -12,10 +12,10 @@ export function Zoom({ level, zoomTo }: { readonly level: number; zoomTo(level: 
   const status = fill(mapWords.at_level, { level: level + 1, levels: LAST_LEVEL + 1 });
   return (
     <>
-      <p role="status" className={styles['status']}>
+      <p role="status" className={styles.status}>
         {atEnd ?? <span className="hidden">{status}</span>}
       </p>
-      <div className={styles['zoom']}>
+      <div className={styles.zoom}>
         <button
           type="button"
           aria-label={mapWords.smaller_label}
@@ -31,7 +31,7 @@ export function Zoom({ level, zoomTo }: { readonly level: number; zoomTo(level: 
           aria-disabled={atLargest}
           onClick={() => zoomTo(larger(level))}
         >
-          <i className={styles['more']} />
+          <i className={styles.more} />
           <span>{mapWords.larger}</span>
         </button>
       </div>

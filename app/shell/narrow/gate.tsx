@@ -17,22 +17,22 @@ export function Gate() {
   return (
     // A `section`, because it is the first element of the body: hydration fails if an extension puts an element of the
     // same kind before it.
-    <section className={styles['gate']} data-gate="">
+    <section className={styles.gate} data-gate="">
       {isNarrow ? <title>{documentTitles.narrow}</title> : null}
-      <main className={styles['page']}>
-        <div className={styles['keyhole']} aria-hidden="true">
-          <div className={styles['sheet']} data-picture={picture.name}>
+      <main className={styles.page}>
+        <div className={styles.keyhole} aria-hidden="true">
+          <div className={styles.sheet} data-picture={picture.name}>
             <Sheets picture={picture} lazy anyWidth />
           </div>
         </div>
         <h1 tabIndex={-1}>{narrow.title}</h1>
-        <div className={styles['lead']}>
+        <div className={styles.lead}>
           {narrow.body.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>
         <Options />
-        <nav className={styles['editions']} aria-labelledby="editions">
+        <nav className={styles.editions} aria-labelledby="editions">
           <h2 id="editions">{narrowWords.plain_text}</h2>
           <ul>
             {books.map((book) => (
@@ -47,7 +47,7 @@ export function Gate() {
             ))}
           </ul>
         </nav>
-        <p className={styles['lead']}>
+        <p className={styles.lead}>
           <span>
             <Rich of={narrow.contact} />
           </span>
@@ -65,7 +65,7 @@ function Options() {
   const toggle = (i: number) =>
     setOpen((now) => (now.includes(i) ? now.filter((other) => other !== i) : [...now, i]));
   return (
-    <div className={styles['lead']}>
+    <div className={styles.lead}>
       {narrow.options.map((option, i) => {
         const isOpen = !live || open.includes(i);
         return (
@@ -74,7 +74,7 @@ function Options() {
               <span>{i === 0 ? narrow.lead : narrow.joiner}</span>{' '}
               <button
                 type="button"
-                className={styles['option']}
+                className={styles.option}
                 aria-expanded={isOpen}
                 aria-controls={`hint-${i}`}
                 title={fill(isOpen ? narrowWords.hide_hint : narrowWords.show_hint, { option: option.text })}
@@ -83,7 +83,7 @@ function Options() {
                 {option.text}
               </button>
             </p>
-            <p id={`hint-${i}`} className={styles['hint']} hidden={!isOpen}>
+            <p id={`hint-${i}`} className={styles.hint} hidden={!isOpen}>
               {option.hint}
             </p>
           </div>

@@ -19,9 +19,9 @@ export function Eyelids({ state }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useMotion(ref, state === 'closed' ? CLOSED : undefined);
   return (
-    <div ref={ref} className={styles['lids']} data-lids-state={state} aria-hidden="true">
-      <div className={styles['dark']} />
-      <div className={styles['sheet']} data-picture={eyelids.name}>
+    <div ref={ref} className={styles.lids} data-lids-state={state} aria-hidden="true">
+      <div className={styles.dark} />
+      <div className={styles.sheet} data-picture={eyelids.name}>
         <Sheets picture={eyelids} lazy />
       </div>
     </div>

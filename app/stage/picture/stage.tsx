@@ -169,16 +169,16 @@ export function Stage({
   const ref = useRef<HTMLDivElement>(null);
   useParallax(ref);
   useMotion(ref, motion);
-  const ink = skyEndsWith ? { [skyEndsWith]: <div className={styles['bokashi']} /> } : {};
+  const ink = skyEndsWith ? { [skyEndsWith]: <div className={styles.bokashi} /> } : {};
   return (
     <div
       ref={ref}
-      className={className ? `${styles['stage']} ${className}` : styles['stage']}
+      className={className ? `${styles.stage} ${className}` : styles.stage}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
-      <div className={styles['sheet']} data-picture={picture.name}>
+      <div className={styles.sheet} data-picture={picture.name}>
         {bandsOf(picture.plates).map(({ band, plates }) => (
-          <div key={plates[0]!.name} className={styles['band']} data-band={band}>
+          <div key={plates[0]!.name} className={styles.band} data-band={band}>
             <Sheets
               picture={picture}
               plates={plates}

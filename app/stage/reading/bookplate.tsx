@@ -5,9 +5,9 @@ import styles from './bookplate.module.css';
 /** A bookplate over a dimmed picture: it says what has happened, and where one can go from here. */
 export function Bookplate({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <div className={styles['plate']}>
-      <section className={`${styles['bookplate']} paper`} role="alert">
-        <Rings className={styles['rings']} />
+    <div className={styles.plate}>
+      <section className={`${styles.bookplate} paper`} role="alert">
+        <Rings className={styles.rings} />
         <h1 tabIndex={-1}>{title}</h1>
         {children}
       </section>

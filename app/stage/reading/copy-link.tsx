@@ -60,7 +60,7 @@ function CopyLink({ id, announce }: { readonly id: string; announce(words: strin
   };
   const leave = () => setOutcome(undefined);
   return (
-    <span className={styles['copy']} data-outcome={outcome} onBlur={leave}>
+    <span className={styles.copy} data-outcome={outcome} onBlur={leave}>
       {outcome === 'refused' ? (
         <input ref={link} readOnly aria-label={textWords.link} value={addressOf(id)} />
       ) : (

@@ -36,7 +36,7 @@ export function Prose({ html, className }: Props) {
         key={html}
         data-prose=""
         ref={enhance}
-        className={className ? `${styles['prose']} ${className}` : styles['prose']}
+        className={className ? `${styles.prose} ${className}` : styles.prose}
         // oxlint-disable-next-line react/no-danger -- the build has made and checked it, and the policy passes nothing else
         dangerouslySetInnerHTML={{ __html: trusted(html) }}
       />

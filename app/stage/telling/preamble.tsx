@@ -80,7 +80,7 @@ export function Preamble({ lines, from = 1, printed = false, complete = false, o
 
   return (
     <section
-      className={styles['preamble']}
+      className={styles.preamble}
       aria-label={scenes.preamble_region}
       data-printed={printed || undefined}
       // The column scrolls, so it must be reachable with the keyboard.
@@ -88,8 +88,8 @@ export function Preamble({ lines, from = 1, printed = false, complete = false, o
       tabIndex={0}
       onScroll={(event) => telling.scrolledBack(Math.abs(event.currentTarget.scrollTop) > AWAY_PX)}
     >
-      {printed ? null : <p ref={probe} className={styles['probe']} aria-hidden="true" />}
-      <div ref={column} className={styles['lines']} aria-live={printed ? undefined : 'polite'}>
+      {printed ? null : <p ref={probe} className={styles.probe} aria-hidden="true" />}
+      <div ref={column} className={styles.lines} aria-live={printed ? undefined : 'polite'}>
         {lines.map((line, i) => (
           <p
             // The index is a safe key: the list never changes, and two lines may be equal.
@@ -103,7 +103,7 @@ export function Preamble({ lines, from = 1, printed = false, complete = false, o
             {i + 1 === last && last === shown && whole && !printed ? (
               <button
                 type="button"
-                className={styles['star']}
+                className={styles.star}
                 data-star=""
                 aria-label={controls.star}
                 onClick={complete ? () => onDone(false) : telling.hurry}

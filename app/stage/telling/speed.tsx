@@ -32,7 +32,7 @@ export function Speed() {
   const [moves, setMoves] = useState(0);
   return (
     <div
-      className={styles['speed']}
+      className={styles.speed}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
     >
@@ -55,7 +55,7 @@ export function Speed() {
       <span aria-hidden="true">{controls.fast_end}</span>
       {focused || pointed || moves > 0 ? (
         // Screen readers get the same from the slider's aria-valuetext.
-        <div className={`${styles['slip']} paper`} aria-hidden="true" data-slip="">
+        <div className={`${styles.slip} paper`} aria-hidden="true" data-slip="">
           <em>{pace}</em>
           {moves > 0 ? <Sample key={moves} delayMs={delayMs} onOver={() => setMoves(0)} /> : null}
         </div>
@@ -86,7 +86,7 @@ function Sample({ delayMs, onOver }: { readonly delayMs: number; onOver(): void 
     };
   }, [delayMs]);
   return (
-    <p ref={ref} className={styles['sample']}>
+    <p ref={ref} className={styles.sample}>
       {controls.speed_sample}
     </p>
   );
