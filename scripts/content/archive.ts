@@ -16,7 +16,7 @@ const CONTENT_DIR = path.resolve(import.meta.dirname, '../../content');
 const STYLES = path.join(import.meta.dirname, 'archive.css');
 const STYLES_ADDRESS = '/archive/archive.css';
 
-/** A book. Its article holds the body as the site shows it, letter for letter, and nothing else. */
+/** The plain edition of a book. Its article holds the body exactly as the book page shows it, and nothing else. */
 export function archiveDocument(book: Book, { site, bookWords }: ArchiveWords): string {
   const { slug, name, author, publishDate, description, html } = book;
   return page({
@@ -31,7 +31,7 @@ export function archiveDocument(book: Book, { site, bookWords }: ArchiveWords): 
   });
 }
 
-/** An agreement. */
+/** The plain edition of an agreement. */
 export function agreementDocument(agreement: FullAgreement, { site, cabinetWords }: ArchiveWords): string {
   const { slug, title, lastUpdated, summary, plainHtml } = agreement;
   return page({
@@ -66,9 +66,9 @@ export async function writeArchive(outDir: string, contentDir = CONTENT_DIR): Pr
 interface Page {
   readonly title: string;
   readonly description: string;
-  /** What stands below the title, as HTML. */
+  /** The elements below the title, as HTML. */
   readonly below: readonly string[];
-  /** As HTML. */
+  /** The body, as HTML. */
   readonly article: string;
   readonly site: Words['ui']['site'];
 }

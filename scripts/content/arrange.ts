@@ -1,9 +1,9 @@
-/** What is done to the texts once all of them have been read. */
+/** Steps that need all texts to have been read. */
 import { isoDate } from '../../app/schema/iso-date.ts';
 import type { BookCard, Words } from '../../app/schema/sources.ts';
 import { AGREEMENT_SLUGS } from '../../app/schema/sources/agreement.ts';
 
-/** {studio}, {email} and {storefront ID} in every text and address. */
+/** Fills in {studio}, {email} and {storefront ID} in every text and address. */
 export function fillStudio<Value>(value: Value, { name, email, storefront }: Words['studio']): Value {
   const fact = (asked: string, product: string | undefined) => {
     if (product !== undefined) return storefront[product] ?? '';
@@ -18,7 +18,7 @@ export function fillStudio<Value>(value: Value, { name, email, storefront }: Wor
   return visit(value) as Value;
 }
 
-/** The newest first; of one day, by name. */
+/** Sorts books from the newest to the oldest; those of one day by name. */
 export function onTheShelf<Book extends Pick<BookCard, 'slug' | 'publishDate'>>(books: readonly Book[]): Book[] {
   const key = ({ slug, publishDate }: Book) => [isoDate(publishDate) ?? '', slug] as const;
   return books.toSorted((a, b) => {
@@ -28,7 +28,7 @@ export function onTheShelf<Book extends Pick<BookCard, 'slug' | 'publishDate'>>(
   });
 }
 
-/** In the order of the drawers. */
+/** Sorts agreements in the order of the cabinet. */
 export function inDrawers<Agreement extends { readonly slug: string }>(agreements: readonly Agreement[]): Agreement[] {
   return AGREEMENT_SLUGS.flatMap((slug) => agreements.filter((agreement) => agreement.slug === slug));
 }

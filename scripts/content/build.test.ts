@@ -8,7 +8,7 @@ import { buildContent } from '../build-content.ts';
 import { ContentError } from './problems.ts';
 import { fixture, writeFolder } from './test-folder.ts';
 
-/** A busy computer takes its time. */
+/** The default time limit is too short on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
 let dir: string;
@@ -59,7 +59,7 @@ test('touches only what has changed', async () => {
     const stats = await Promise.all(files.map((file) => stat(path.join(outDir, file))));
     return new Map(files.map((file, i) => [file, stats[i]?.mtimeMs]));
   };
-  // Written long ago, so that what is written now shows.
+  // An old date, so that a file that is written again has a new one.
   const longAgo = new Date(0);
   for (const file of await readdir(outDir)) await utimes(path.join(outDir, file), longAgo, longAgo);
   const before = await times();
@@ -82,7 +82,7 @@ test('with a mistake, tells all and writes nothing', async () => {
 });
 
 test('the command tells the mistakes and ends with 1', async () => {
-  // The command reads the content two folders up from itself, so it takes its own copy of the project along.
+  // The command reads content/ two folders above itself, so the test runs it in a copy of the project.
   const root = path.resolve(import.meta.dirname, '../..');
   await cp(path.join(root, 'scripts/content'), path.join(dir, 'scripts/content'), { recursive: true });
   await cp(path.join(root, 'scripts/build-content.ts'), path.join(dir, 'scripts/build-content.ts'));

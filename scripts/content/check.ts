@@ -4,19 +4,19 @@ import type { Problem } from './problems.ts';
 import type { Path, YamlSource } from './yaml-source.ts';
 
 export interface Checked<Value> {
-  /** Undefined when anything is wrong with it. */
+  /** Undefined when the file has a problem. */
   readonly value: Value | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** Checks what was read against its schema, and tells every problem with its line. */
+/** Checks a file against its schema, and returns every problem with its line. */
 export function check<Schema extends v.GenericSchema>(
   schema: Schema,
   source: YamlSource,
 ): Checked<v.InferOutput<Schema>> {
   if (source.problems.length > 0) return { value: undefined, problems: source.problems };
 
-  // A strict object tells only its first unknown field: take it out and look again.
+  // A strict object reports only its first unknown field: remove that one and check again.
   const input: unknown = structuredClone(source.value);
   const unknown: v.BaseIssue<unknown>[] = [];
   let result = v.safeParse(schema, input);
@@ -28,7 +28,7 @@ export function check<Schema extends v.GenericSchema>(
     result = v.safeParse(schema, input);
   }
 
-  // A misspelt field is unknown and missing at once: tell it once.
+  // A misspelt field is both unknown and missing: report it once.
   const unknownMessages = unknown.map((issue) => ({ path: pathOf(issue), ...unknownField(schema, issue) }));
   const meant = new Set(unknownMessages.map(({ path, guess }) => String([...path.slice(0, -1), guess])));
   const others = (result.issues ?? [])
@@ -66,7 +66,7 @@ function unknownField(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): { m
   return { message: `is not a field the site knows. ${cure}`, guess };
 }
 
-/** As much of a schema as there is to look into: an object's fields, a list's entries, what is optional. */
+/** The parts of a schema that can have parts of their own: fields, entries, what is optional. */
 interface SchemaParts {
   readonly entries?: Readonly<Record<string, SchemaParts>>;
   readonly item?: SchemaParts;

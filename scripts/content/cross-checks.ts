@@ -23,7 +23,7 @@ export function ownPaths(books: readonly ParsedDocument[], agreements: readonly 
   ]);
 }
 
-/** Files that the site does not use. */
+/** Reports files that the site does not use. */
 export function strangeFiles({ root, files }: Folder): Problem[] {
   return [...files.keys()]
     .filter((name) => !isExpected(name))
@@ -34,7 +34,7 @@ export function strangeFiles({ root, files }: Folder): Problem[] {
     }));
 }
 
-/** Every slug is the file's name, and is used once, because books and agreements share /archive/. */
+/** Reports slugs that are not the name of their file, or are used twice: books and agreements share /archive/. */
 export function slugs(documents: readonly ParsedDocument[], root: string): Problem[] {
   const taken = new Map<string, string>();
   return documents.flatMap(({ source, name, fileSlug }) => {
@@ -50,7 +50,7 @@ export function slugs(documents: readonly ParsedDocument[], root: string): Probl
   });
 }
 
-/** The cabinet has its three drawers, labeled as what lies in them. */
+/** Reports agreements that are missing, have no section in the cabinet, or have another title than their section. */
 export function drawers(
   folder: Folder,
   agreements: readonly ParsedDocument<typeof agreement>[],
@@ -74,7 +74,7 @@ export function drawers(
   return [...missing, ...tooMany, ...labels];
 }
 
-/** The paths of choices exist. */
+/** Reports choices that lead to no page. */
 export function choices({ source, written }: Parsed, paths: ReadonlySet<string>): Problem[] {
   const places = [...paths].filter((path) => !path.startsWith(ARCHIVE));
   const { choices: found = [] } = (written ?? {}) as { choices?: readonly { readonly to?: string }[] };
@@ -85,7 +85,10 @@ export function choices({ source, written }: Parsed, paths: ReadonlySet<string>)
   });
 }
 
-/** What is for sale has an address, and only that; a greeting sends nobody to what is not for sale. */
+/**
+ * Reports products for sale without an address, addresses of no product, and greetings that link to what is not for
+ * sale.
+ */
 export function artifacts(
   shop: Parsed<typeof shopSchema>,
   studio: Parsed<typeof studioSchema>,

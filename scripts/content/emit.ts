@@ -1,4 +1,4 @@
-/** The words as modules: what app/schema/words.ts hands on. */
+/** Writes the words as modules, which app/schema/words.ts exports. */
 import { SOURCES } from '../../app/schema/sources.ts';
 import type { Source, SourceName } from '../../app/schema/sources.ts';
 import type { Content } from './read.ts';
@@ -12,7 +12,7 @@ interface Constant {
   readonly value: unknown;
 }
 
-/** The text of each module by its file name. */
+/** The source text of each module by its file name. */
 export function modules(content: Content): ReadonlyMap<string, string> {
   const cards = content.books.map((book) => without(book, 'html'));
   const agreements = content.agreements.map((agreement) => without(agreement, 'plainHtml'));
@@ -31,7 +31,7 @@ export function modules(content: Content): ReadonlyMap<string, string> {
   return new Map([
     ...made.map(([file, constants]) => [file, moduleOf(constants)] as const),
     ['words.ts', HEAD + lines.join('')],
-    // Looked up by whatever slug an address holds, so not by the slugs there are.
+    // The key type is string, because the slug comes from an address and may be unknown.
     ['books.server.ts', `${HEAD}export const bodies: Readonly<Record<string, string>> = ${literal(bodies)};\n`],
   ]);
 }

@@ -1,4 +1,4 @@
-/** A content folder's files, each read and checked by itself. */
+/** Reads the files of a content folder, and checks each of them alone. */
 import { isUtf8 } from 'node:buffer';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,32 +11,32 @@ import type { Problem } from './problems.ts';
 import { readYaml } from './yaml-source.ts';
 import type { YamlSource } from './yaml-source.ts';
 
-/** The files of a content folder by their path in it, and what writers call the folder. */
+/** A content folder: its files by their path in it, and its name in messages for writers. */
 export interface Folder {
   readonly root: string;
   readonly files: ReadonlyMap<string, string>;
-  /** Of each file that is no text in UTF-8, the line at which that shows. */
+  /** For each file that is not text in UTF-8: the line of its first bad byte. */
   readonly garbled?: ReadonlyMap<string, number>;
 }
 
 /** Files for writers, which the site does not use. */
 const FOR_WRITERS: ReadonlySet<string> = new Set(['README.md', 'story-bible.md']);
 
-/** A file that has been read. If anything is wrong, it has problems, and neither `written` nor `value`. */
+/** A file that has been read. If it has problems, it has neither `written` nor `value`. */
 export interface Parsed<Schema extends v.GenericSchema = v.GenericSchema> {
   /** The file's path within the folder. */
   readonly name: string;
   readonly source: YamlSource;
-  /** The file's content before the schema. */
+  /** Its content before the schema has changed it. */
   readonly written: v.InferInput<Schema> | undefined;
-  /** What the schema makes of it. */
+  /** Its content as the schema returns it. */
   readonly value: v.InferOutput<Schema> | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** A text with fields at its top. */
+/** A Markdown file, which has fields at its top. */
 export interface ParsedDocument<Head extends v.GenericSchema = v.GenericSchema> extends Parsed<Head> {
-  /** What it must be called: its file's name. */
+  /** The slug it must have: the name of its file. */
   readonly fileSlug: string;
   readonly body: string;
   /** The line of the file on which the body begins. */
@@ -63,13 +63,13 @@ function garbledLine(bytes: Buffer): number {
   return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;
 }
 
-/** Files that editors and systems leave behind. */
+/** Files that editors and operating systems leave behind. */
 const isScrap = (name: string) => /^[.#]|~$|\.(?:swp|tmp|bak|orig)$/.test(name) || name === 'Thumbs.db';
 
-/** The files there must be. */
+/** The files that must exist. */
 export const FILES: readonly string[] = Object.values(SOURCES).map(({ file }) => file);
 
-/** Whether the site has a use for a file of this name. */
+/** Whether the site uses a file of this name. */
 export function isExpected(name: string): boolean {
   const documents = [BOOKS, AGREEMENTS].some(({ folder }) => isDocumentIn(folder, name));
   return documents || FILES.includes(name) || FOR_WRITERS.has(name);
@@ -78,7 +78,7 @@ export function isExpected(name: string): boolean {
 const isDocumentIn = (folder: string, name: string) =>
   name.startsWith(folder) && name.endsWith('.md') && !name.slice(folder.length).includes('/');
 
-/** Reads the file of one row. */
+/** Reads the file of one source. */
 export function readFields<Schema extends v.GenericSchema>(
   folder: Folder,
   { file: name, schema }: Source<Schema>,
@@ -89,7 +89,7 @@ export function readFields<Schema extends v.GenericSchema>(
 
 const FENCE = '---';
 
-/** Reads the .md files in a folder of the folder: fields between two lines of hyphens, then the text. */
+/** Reads the .md files of a subfolder: fields between two lines of hyphens, then the text. */
 export function readDocuments<Schema extends v.GenericSchema>(
   folder: Folder,
   { folder: within, schema }: { readonly folder: string; readonly schema: Schema },
@@ -105,7 +105,7 @@ export function readDocuments<Schema extends v.GenericSchema>(
 
     const file = `${folder.root}/${name}`;
     if (problems.length > 0) {
-      // It is empty; nothing more needs to be said.
+      // The text could not be read, which is already reported.
     } else if (end < 0) {
       const what = begins ? 'end' : 'begin';
       problems.push({
@@ -128,7 +128,7 @@ export function readDocuments<Schema extends v.GenericSchema>(
   });
 }
 
-/** The text of a file with line feeds as line ends, and the problems if there is none. */
+/** The text of a file with LF as line ends, and the problems if it cannot be read. */
 export function textOf({ root, files, garbled }: Folder, name: string): { text: string; problems: Problem[] } {
   const text = files.get(name);
   const say = (message: string, line = 1): Problem[] => [{ file: `${root}/${name}`, line, message }];
@@ -151,7 +151,7 @@ interface Unparsed<Schema> {
   readonly schema: Schema;
   readonly text: string;
   readonly firstLine: number;
-  /** What has been found out already. */
+  /** The problems found so far. */
   readonly problems: readonly Problem[];
 }
 

@@ -4,7 +4,7 @@ import type { MarkdownOptions } from './markdown.ts';
 import { readContent } from './read.ts';
 import { REAL_CONTENT } from './test-folder.ts';
 
-/** The real texts are long, and a busy computer takes its time. */
+/** The default time limit is too short for the real texts on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
 const OPTIONS: MarkdownOptions = {

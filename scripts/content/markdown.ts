@@ -1,4 +1,4 @@
-/** Essays and agreements: Markdown → HTML that holds nothing but what a writer may write and what we add to it. */
+/** Turns the Markdown of essays and agreements into HTML with only the elements a writer may use and those we add. */
 import type { ElementContent, Nodes, Parents, Root, Text } from 'hast';
 import type { Heading, Html, Parents as MdastParents, Root as MdastRoot } from 'mdast';
 import { parseFragment, serialize } from 'parse5';
@@ -26,13 +26,13 @@ export interface MarkdownOptions {
   readonly file: string;
   /** The line of the file on which the text begins. */
   readonly firstLine: number;
-  /** The document's name, in front of the ids of its headings: several may share a page. */
+  /** The name of the document. It begins the ids of its headings, because several documents may share a page. */
   readonly slug: string;
-  /** What the text is called, for a part of it that needs a name and has no heading. */
+  /** The title of the text, which names a part of it that has no heading. */
   readonly title: string;
-  /** By how many levels its headings are lowered. */
+  /** The number of levels by which its headings are lowered. */
   readonly headingShift: 0 | 1;
-  /** Whether other texts with notes may be on the same page. */
+  /** Whether another text with notes may be on the same page. */
   readonly sharesPage: boolean;
   readonly sideNotes: boolean;
   readonly studio: Pick<Words['studio'], 'name' | 'email'>;
@@ -43,7 +43,7 @@ export interface MarkdownOptions {
 
 export interface Rendered {
   readonly html: string;
-  /** How many words it has, notes not counted. */
+  /** The number of its words without the notes. */
   readonly words: number;
   readonly problems: readonly Problem[];
 }
@@ -94,7 +94,7 @@ export function renderMarkdown(source: string, options: MarkdownOptions): Render
   return { html: safe, words, problems: [] };
 }
 
-/** HTML exactly as innerHTML returns it, so that a fetched body and a printed one are the same. */
+/** Writes HTML exactly as innerHTML returns it, so that a fetched body and a printed one are the same. */
 const asBrowsersWrite = (html: string) => serialize(parseFragment(html)).trim();
 
 // ---- What can be wrong -------------------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ function placeholderMistakes(text: string, firstLine: number | undefined): Mista
     }));
 }
 
-/** A character may be typed, or written as in &rlm;: both are looked for. */
+/** Looks for a character as typed and as an entity such as &rlm;. */
 function hiddenMistakes(text: string, firstLine: number | undefined): Mistake[] {
   return hiddenCharacters(text).map(({ index, message }) => ({
     line: lineIn(text, index, firstLine),
@@ -183,7 +183,7 @@ function hiddenMistakes(text: string, firstLine: number | undefined): Mistake[] 
   }));
 }
 
-/** HTML typed by hand. Whatever is opened must be closed among the same neighbors. */
+/** Reports mistakes in HTML typed by hand. What is opened must be closed by a sibling. */
 function rawHtmlMistakes(parent: MdastParents, ownPaths: ReadonlySet<string>): Mistake[] {
   const nodes = parent.children.flatMap((child): Html[] => (child.type === 'html' ? [child] : []));
   if (nodes.length === 0) return [];
@@ -224,7 +224,7 @@ function noteMistakes(tree: MdastRoot, source: string): Mistake[] {
       found.push({ line, message: `A note cannot have a note. Take [^${node.label ?? node.identifier}] out.` });
     }
     if (node.type === 'text' && node.position) {
-      // A reference without a note is plain text to Markdown.
+      // Markdown takes a reference without a note for plain text.
       const typed = source.slice(node.position.start.offset, node.position.end.offset);
       for (const { 1: name, index } of typed.matchAll(/(?<!\\)\[\^([^\]\n]+)\]/g)) {
         found.push({
@@ -245,7 +245,7 @@ function lineIn(text: string, offset: number, firstLine = 1): number {
 
 const UNTOUCHED = ['code', 'pre', 'kbd', 'samp'] as const;
 
-/** Fills in {studio} and {email}, the latter as a link, and drops the writer's comments. */
+/** Fills in {studio} and {email}, which becomes a link, and removes the writer's comments. */
 function fillIn(node: Parents, { name, email }: Pick<Words['studio'], 'name' | 'email'>, inLink = false): void {
   node.children = node.children.flatMap((child): ElementContent[] => {
     if (child.type === 'comment' || child.type === 'doctype') return [];
@@ -271,11 +271,11 @@ const TABLES = ['table', 'thead', 'tbody', 'tr', 'th', 'td'] as const;
 const LISTS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'] as const;
 const BLOCKS = [...HEADINGS, ...TABLES, ...LISTS, 'p', 'div', 'blockquote', 'pre', 'section'] as const;
 
-/** Stands for a piece of code while the quotation marks around it are set. */
+/** Takes the place of code while quotation marks are set around it. */
 const CODE: Text = { type: 'text', value: 'x' };
 const LINE_BREAK: Text = { type: 'text', value: ' ' };
 
-/** Sets the quotation marks of each block as one text, whatever is stressed or linked in it. */
+/** Sets the quotation marks of each block as one text, across the elements in it. */
 function curlBlocks(block: Parents): void {
   let run: Text[] = [];
   const flush = () => {
@@ -304,7 +304,7 @@ function curlBlocks(block: Parents): void {
   flush();
 }
 
-/** Gives links within the text the ids its headings really have, and links to elsewhere no way of looking back. */
+/** Gives links within the text the ids of their headings, and `rel` to links that leave the site. */
 function setLinks(page: Root, prefix: string): Mistake[] {
   const ids = new Set(elements(page).flatMap(({ properties }) => properties['id'] ?? []));
   const found: Mistake[] = [];
@@ -327,7 +327,7 @@ function setLinks(page: Root, prefix: string): Mistake[] {
   return found;
 }
 
-/** Puts each table into a box that scrolls, by keyboard too, and is named by the heading above it. */
+/** Puts each table into a box that scrolls, also by keyboard, and is named by the heading above it. */
 function setTables(page: Root, title: string): void {
   let heading: string | undefined;
   for (const { node, parents } of walkHtml(page)) {
@@ -353,7 +353,7 @@ function countWords(page: Root): number {
     if (!('children' in node) || isNoteWork(node)) return '';
     return node.children.map(read).join('');
   };
-  // Blocks are parted by line feeds, so no word grows onto the next.
+  // Line feeds stand between blocks, so words of two blocks do not become one.
   return (read(page).match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’′″-]*/gu) ?? []).length;
 }
 

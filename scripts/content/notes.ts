@@ -3,22 +3,22 @@ import { fill } from '../../app/schema/fill.ts';
 import type { Words } from '../../app/schema/sources.ts';
 import { element, elements, isElement, walkHtml } from './tree.ts';
 
-/** An arrow back up into the text, shown as type and not as a colored picture. */
+/** An arrow as a letter: the second character keeps browsers from showing an emoji. */
 const BACK_ARROW = '\u21a9\ufe0e';
 
-/** What a side note hangs on: it is set at the end of the nearest of these, so that no sentence is broken in two. */
+/** A side note is put at the end of the nearest of these elements, so that it does not interrupt a sentence. */
 const SIDE_NOTE_HOLDERS = ['p', 'li', 'dd'] as const;
 
 export interface NotesOptions {
   readonly words: Pick<Words['ui']['bookWords'], 'notes' | 'to_note' | 'from_note'>;
-  /** Where several texts share a page, the notes of each need names of their own. */
+  /** Begins the ids of the notes, because several texts may share a page. */
   readonly idPrefix: string;
   readonly headingTag: string;
-  /** Whether each note is repeated beside its paragraph, for the eye alone; the list at the end is the real one. */
+  /** Whether each note is repeated beside its paragraph, hidden from screen readers, which read the list at the end. */
   readonly sideNotes: boolean;
 }
 
-/** Sets the notes that remark has collected: references in the text, side notes, and the list at the end. */
+/** Sets the notes that remark has collected: references, side notes, and the list at the end. */
 export function setNotes(root: Root, { words, idPrefix, headingTag, sideNotes }: NotesOptions): void {
   const found = root.children.find((child) => isElement(child, 'section') && 'dataFootnotes' in child.properties);
   if (!isElement(found)) return;
@@ -63,19 +63,19 @@ export function setNotes(root: Root, { words, idPrefix, headingTag, sideNotes }:
 const referenceId = (idPrefix: string, number: number, times: number) =>
   `${idPrefix}fnref-${number}${times > 1 ? `-${times}` : ''}`;
 
-/** What the writer wrote, without remark's own ways back. */
+/** The content of a note without the links back that remark adds. */
 function contentOf(item: Element): ElementContent[] {
   for (const it of elements(item)) {
     const back = it.children.findIndex((child) => isElement(child, 'a') && 'dataFootnoteBackref' in child.properties);
     if (back < 0) continue;
-    it.children.splice(back); // they stand at the end, each after a space
+    it.children.splice(back); // the links back stand at the end, each after a space
     const last = it.children.at(-1);
     if (last?.type === 'text') last.value = last.value.trimEnd();
   }
   return item.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
 }
 
-/** A note in the list, with its ways back at its end. */
+/** An entry of the list, with its links back at the end. */
 function listed(note: readonly ElementContent[], ways: readonly Element[]): Element {
   const end = ways.flatMap((way) => [{ type: 'text' as const, value: ' ' }, way]);
   const last = note.at(-1);
@@ -87,8 +87,8 @@ function listed(note: readonly ElementContent[], ways: readonly Element[]): Elem
 }
 
 /**
- * The note beside its paragraph. Hidden from assistive software, which reads the list, and without styles, where it
- * would be read twice. A note that is more than paragraphs stands in the list only.
+ * The note beside its paragraph. It is hidden from screen readers and where there are no styles, because it is in the
+ * list too. A note with more than paragraphs is only in the list.
  */
 function sideNote(number: number, note: readonly ElementContent[]): Element[] {
   if (!note.every((part) => isElement(part, 'p'))) return [];
@@ -100,7 +100,7 @@ function sideNote(number: number, note: readonly ElementContent[]): Element[] {
   return [element('span', { className: ['side'], ariaHidden: 'true', hidden: true }, [label, ...text])];
 }
 
-/** What assistive software does not see must not take the focus either. */
+/** What is hidden from screen readers must not take the focus. */
 function withoutLinks(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child) => {
     if (!isElement(child)) return [child];

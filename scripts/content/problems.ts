@@ -1,9 +1,9 @@
 /** One mistake in the content, for the writer. */
 export interface Problem {
-  /** As the writer knows it: content/scenes/port.yaml. */
+  /** The path the writer knows, such as content/scenes/port.yaml. */
   readonly file: string;
   readonly line: number;
-  /** What is wrong, and what to do. */
+  /** What is wrong, and how to correct it. */
   readonly message: string;
 }
 
@@ -21,13 +21,13 @@ export class ContentError extends Error {
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** Half a sentence for the end of a message: the candidate that was probably meant, if one is near. */
+/** The end of a message: the candidate that was probably meant, if one is similar. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const guess = nearest(word, candidates);
   return guess === undefined ? '' : ` Did you mean "${guess}"?`;
 }
 
-/** The candidate with the fewest keystrokes to it, if they are few enough for a typing mistake. */
+/** The candidate with the smallest distance, if that is small enough for a typing mistake. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestSteps = Math.max(2, Math.ceil(word.length / 3)) + 1;
@@ -38,7 +38,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Levenshtein's distance. */
+/** The Levenshtein distance. */
 function keystrokes(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, i) => i);
   for (let i = 1; i <= from.length; i += 1) {

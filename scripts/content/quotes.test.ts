@@ -12,7 +12,7 @@ test.each([
   [`"It ends..."`, '“It ends...”'],
   [`'Yes,' he said.`, '‘Yes,’ he said.'],
 
-  // One in another
+  // Nested quotations
   [`"He said 'no' to me."`, '“He said ‘no’ to me.”'],
   [`"He said, 'No.'"`, '“He said, ‘No.’”'],
   [`"'No,' he said."`, '“‘No,’ he said.”'],
@@ -47,7 +47,7 @@ test.each([
   [`"a pipe of 12"`, '“a pipe of 12”'],
   [`"in 1952" he said`, '“in 1952” he said'],
 
-  // What is not touched
+  // Unchanged text
   [`Wait... -- what?`, 'Wait... -- what?'],
   [`a " b ' c`, `a " b ' c`],
   ['“already” ‘set’', '“already” ‘set’'],

@@ -1,6 +1,6 @@
 const WORD = /[\p{L}\p{N}]/u;
 
-/** After these a quotation mark opens. After a dash or a slash it does so only right before a word. */
+/** A quotation mark opens after one of these. After a dash or a slash it opens only right before a word. */
 const OPENERS = /[\s([{<“‘]/;
 const JOINERS = /[—–/-]/;
 
@@ -10,13 +10,12 @@ const ELISION = /^(?:em|tis|twas|twere|twill|til|cause|cos|bout|round|neath|twee
 /** What comes after the mark in 6'2" */
 const FEET = /^\d{1,2}"/;
 
-/** As far as one has to look around a mark to know what it is. */
+/** The number of characters around a mark that decide what it is. */
 const CONTEXT_CHARS = 16;
 
 /**
- * Straight quotation marks set as a printer would: curly ones that open or close, apostrophes, and primes after digits.
- * Nothing else is touched, and the text keeps its length, so that the marks of a paragraph can be set across the
- * elements in it. `text` is one whole block.
+ * Replaces straight quotation marks by curly ones, apostrophes, and primes after digits. The text, which is one whole
+ * block, keeps its length, so that marks can be set across the elements in it.
  */
 export function curlQuotes(text: string): string {
   const set = text.split('');
@@ -41,7 +40,7 @@ function single(before: string, after: string, opening: boolean): string {
   if (!opening) return '’';
   const [elision] = ELISION.exec(after) ?? [];
   if (elision === undefined) return '‘';
-  // 'em' in quotation marks is a word quoted; 'n' is not.
+  // 'em' between quotation marks is a quoted word; 'n' is not.
   const isQuoted = after[elision.length] === "'" && elision.toLowerCase() !== 'n';
   return isQuoted ? '‘' : '’';
 }
@@ -53,7 +52,7 @@ function opens(before: string, after: string): boolean {
   return JOINERS.test(last) && WORD.test(after.replace(/^["']+/, '').slice(0, 1));
 }
 
-/** A mark with room on both sides stands for itself. */
+/** A mark with spaces on both sides is not part of a word. */
 function isLoose(before: string, after: string): boolean {
   return (before === '' || /\s$/.test(before)) && (after === '' || /^\s/.test(after));
 }

@@ -1,13 +1,12 @@
 /**
- * HTML that a writer has typed into an essay, read by a grammar much narrower than a browser's: known tags, known
- * attributes, every value between quotation marks, every tag closed. What a browser would make of anything stranger is a
- * question we never ask.
+ * Reads HTML typed by a writer with a grammar much narrower than a browser has: known tags and attributes, quoted
+ * values, every tag closed. So it does not matter how browsers repair mistakes.
  */
 import { addressProblem } from './addresses.ts';
 import { didYouMean } from './problems.ts';
 import { RAW_ATTRIBUTES, RAW_TAGS, VOID_TAGS } from './safe-html.ts';
 
-/** Something wrong in a piece of HTML, and how far into it. */
+/** A mistake in a piece of HTML, and its offset. */
 export interface RawProblem {
   readonly piece: number;
   readonly offset: number;
@@ -30,8 +29,8 @@ const ALLOWED = Object.keys(RAW_TAGS)
   .join(' ');
 
 /**
- * Reads pieces of HTML that stand side by side, such as the `<b>` and the `</b>` of one paragraph. Tells what is wrong
- * in each, and gives the running text in each with its offset.
+ * Reads pieces of HTML that are siblings, such as the `<b>` and the `</b>` of one paragraph. Returns the problems of
+ * each piece, and its text with offsets.
  */
 export function readRawHtml(pieces: readonly string[], ownPaths: ReadonlySet<string>) {
   const problems: RawProblem[] = [];
@@ -101,7 +100,7 @@ function tagProblems(name: string, attributes: string, ownPaths: ReadonlySet<str
   });
 }
 
-/** A browser reads &Tab; and &#106; in an address before it looks at it. We know of &amp; only. */
+/** A browser decodes entities such as &Tab; and &#106; in an address. Only &amp; is accepted. */
 function hrefProblem(value: string, ownPaths: ReadonlySet<string>): string | undefined {
   if (/&(?!amp;|[\w.~-]+=)/.test(value)) {
     return `The link to "${value.slice(0, 80)}" holds an &. Write each & as &amp; in HTML.`;

@@ -92,7 +92,7 @@ interface Mistake {
   readonly what: string;
   readonly name: string;
   readonly folder: Folder;
-  /** The text on the line that must be named, or the line. */
+  /** The text on the line that must be named, or the number of the line. */
   readonly at: string | number;
   readonly says: RegExp;
 }
@@ -129,7 +129,7 @@ const TERMS = 'cabinet/terms-of-use.md';
 const CAUSE = /double quotes/;
 
 const MISTAKES: readonly Mistake[] = [
-  // The YAML
+  // YAML
   edit('an unclosed quotation mark', PORT, 'title: "Welcome to the Port."', 'title: "Welcome to the Port.', 2, /opened here and not closed/),
   edit('a colon in a bare text', SEA, '"Out at Sea"', 'Out: at Sea', 2, CAUSE),
   edit('a tab', SEA, '  text: "Tap', '\ttext: "Tap', 5, /tab.*Replace it with spaces/),
@@ -208,7 +208,7 @@ const MISTAKES: readonly Mistake[] = [
   edit('an e-mail address that is none', 'studio.yaml', 'seer@studio.example', 'seer at studio', 'email:', /not an e-mail address/),
   edit('a name with brackets', 'studio.yaml', 'Studio Example', '{studio}', 'name:', /curly bracket/),
 
-  // Ways
+  // Links
   edit('a choice to nowhere', SEA, 'to: /port', 'to: /prot', 'to: /prot', /^choices no. 1 > to is "\/prot", which is no place of the realm. Did you mean "\/port"\?/),
   edit('a choice to elsewhere', SEA, 'to: /port', 'to: https://elsewhere.example/', 'to: https', /no place of the realm. Places: \/, \/port/),
   edit('an unknown place of the map', MAP, '  sea:', '  ocean:', '  ocean:', /^places > ocean is not a field/),
@@ -224,7 +224,7 @@ const MISTAKES: readonly Mistake[] = [
   edit('a placeholder in a book', REALM, 'I used to keep', '{name} used to keep', '{name}', /^\{name\} is not filled in by the site/),
   book('a misspelt placeholder', 'One\ntwo\n{emial} three', '{emial}', /Did you mean "email"\?/),
 
-  // Heads of texts
+  // Fields of texts
   edit('a slug unlike its file', REALM, 'slug: a-new-realm', 'slug: a-new-reaml', 'slug:', /^slug is "a-new-reaml", but the file is called "a-new-realm.md"/),
   edit('a slug with capitals', REALM, 'slug: a-new-realm', 'slug: A-New-Realm', 'slug:', /^slug is "A-New-Realm". Use small letters/),
   edit('a slug that goes elsewhere', REALM, 'slug: a-new-realm', 'slug: ../../etc', 'slug:', /Use small letters/),
@@ -298,7 +298,7 @@ const MISTAKES: readonly Mistake[] = [
   book('a stray bracket in HTML', '<p>\n1 < 2\n</p>', '1 <', /write a plain < as &lt;/),
 ];
 
-/** Mistakes that are told at another place than where the edit is. */
+/** Mistakes that are reported at another place than the edit. */
 const ELSEWHERE: Readonly<Record<string, { name: string; at: string; says: RegExp }>> = {
   'an artifact without an address': { name: SHOP, at: 'storefront: true', says: /^products no. 1 > storefront is true, but content\/studio.yaml has no address for "sonorarium-of-resonance"/ },
   'a slug taken': { name: 'books/an-introduction-to-sound-mindfulness.md', at: 'slug:', says: /and so is that of content\/books\/a-new-realm.md/ },

@@ -1,4 +1,4 @@
-/** Everything in content/: read, checked, and put into the shape in which the site uses it. */
+/** Reads content/, checks it, and gives it the shape the site uses. */
 import { AGREEMENTS, BOOKS, SOURCES } from '../../app/schema/sources.ts';
 import type { Agreement, BookCard, Source, SourceName, Words } from '../../app/schema/sources.ts';
 import { fillStudio, inDrawers, onTheShelf } from './arrange.ts';
@@ -11,19 +11,19 @@ import { ContentError } from './problems.ts';
 
 export type Book = BookCard & { readonly html: string };
 
-/** An agreement, and its body once more to stand right below a title, on a page of its own. */
+/** An agreement, also with a body for its plain edition, where it stands right below the title. */
 export type FullAgreement = Agreement & { readonly plainHtml: string };
 
 export interface Content extends Words {
-  /** The newest first. */
+  /** From the newest to the oldest. */
   readonly books: readonly Book[];
   readonly agreements: readonly FullAgreement[];
 }
 
-/** What has been read of each row. */
+/** The files read, by source. */
 type Read = { readonly [Name in SourceName]: Parsed<(typeof SOURCES)[Name]['schema']> };
 
-/** Reads a content folder. Throws one ContentError with everything that is wrong in it. */
+/** Reads a content folder. Throws one ContentError with all problems. */
 export async function readContent(contentDir: string): Promise<Content> {
   return parseContent(await loadFolder(contentDir));
 }
@@ -33,11 +33,11 @@ const BOOK: RenderKind = { headingShift: 0, sharesPage: false, sideNotes: true }
 const AGREEMENT_IN_CABINET: RenderKind = { headingShift: 1, sharesPage: true, sideNotes: false };
 const AGREEMENT_ALONE: RenderKind = { ...AGREEMENT_IN_CABINET, headingShift: 0 };
 
-/** Stand in for what could not be read, so that the texts can be checked all the same. */
+/** Takes the place of a file that could not be read, so that the texts can still be checked. */
 const NO_STUDIO: Words['studio'] = { name: '', email: 'nobody@nowhere.example', storefront: {} };
 const NO_NOTE_WORDS = { notes: '', to_note: '{number}', from_note: '' } as const;
 
-/** Checks the files of a content folder. Throws one ContentError with everything that is wrong in them. */
+/** Checks the files of a content folder. Throws one ContentError with all problems. */
 export function parseContent(folder: Folder): Content {
   const sources = eachRow((row) => readFields(folder, row)) as Read;
   const books = readDocuments(folder, BOOKS);
@@ -89,7 +89,7 @@ function eachRow<Value>(make: (row: Source, name: SourceName) => Value): Record<
   return Object.fromEntries(Object.entries(SOURCES).map(([name, row]) => [name, make(row, name as SourceName)]));
 }
 
-/** What was rendered last, so that a change to one book of a thousand renders one. */
+/** The last rendered texts: after a change to one book, only that book is rendered again. */
 let last = { shared: '', bodies: new Map<string, Rendered>() };
 
 function renderer(shared: Pick<MarkdownOptions, 'studio' | 'words' | 'ownPaths'>) {

@@ -1,10 +1,10 @@
 /**
- * The HTML that an essay or an agreement may contain. A writer may type a few tags (RAW_TAGS); the build adds a few more.
- * Everything else is refused with a message, and never silently removed.
+ * The HTML an essay or an agreement may contain: the tags a writer may type (RAW_TAGS), and those the build adds. All
+ * other HTML is refused with a message, never silently removed.
  */
 import type { Options as Schema } from 'rehype-sanitize';
 
-/** Tags a writer may type, with their attributes beside those every tag may have. */
+/** The tags a writer may type, and the attributes each may have besides RAW_ATTRIBUTES. */
 export const RAW_TAGS: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
   abbr: ['title'],
@@ -41,14 +41,14 @@ export const RAW_TAGS: Readonly<Record<string, readonly string[]>> = {
   var: [],
 };
 
-/** A passage in another language says so. */
+/** Every tag may have these, for a passage in another language. */
 export const RAW_ATTRIBUTES: readonly string[] = ['lang', 'dir'];
 
 export const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'hr']);
 
 const OWN_TAGS = ['h2', 'h3', 'h4', 'h5', 'pre', 'section', 'table', 'tbody', 'td', 'th', 'thead', 'tr'];
 
-/** The last look at what leaves: exactly what we emit. */
+/** The last check before HTML leaves: it lets exactly what we emit pass. */
 export const SAFE: Schema = {
   tagNames: [...Object.keys(RAW_TAGS), ...OWN_TAGS],
   attributes: {
@@ -79,7 +79,7 @@ export const SAFE: Schema = {
   protocols: { href: ['http', 'https', 'mailto'] },
   strip: ['script'],
   required: {},
-  clobber: [], // every id is ours and bears the document's name
+  clobber: [], // all ids are made by us
   clobberPrefix: '',
   allowComments: false,
   allowDoctypes: false,

@@ -4,11 +4,11 @@ import type { Problem } from './problems.ts';
 import { loadFolder, readFields } from './folder.ts';
 import type { Path } from './yaml-source.ts';
 
-/** A name reserved for examples, which nobody can ever own (RFC 2606). */
+/** A domain that is reserved for examples (RFC 2606). */
 const RESERVED = /[@./]example(?:\/|$)/;
 const STAND_IN_NAME = 'Studio Example';
 
-/** The facts that the studio must fill in before a release. The site builds without them. */
+/** Lists the facts the studio must fill in before a release. */
 export async function standIns(contentDir: string): Promise<Problem[]> {
   const { source, value } = readFields(await loadFolder(contentDir), SOURCES.studio);
   if (!value) return [];

@@ -1,4 +1,4 @@
-/** For tests: a small content folder, and the same with one thing changed. */
+/** For tests: a small content folder, and copies of it with one change. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
@@ -12,8 +12,8 @@ import type { Folder } from './folder.ts';
 export const REAL_CONTENT = path.resolve(import.meta.dirname, '../../content');
 
 /**
- * A small content folder of the tests' own, so that a writer may change every word of the real one. Only the words of
- * the interface are the real ones: there are many, and each new one would have to be written here again.
+ * A content folder of the tests, so that a writer may change every word of the real one. Only the words of the
+ * interface are the real ones, because there are many.
  */
 export const fixture: Folder = await loadFixture();
 
@@ -33,7 +33,7 @@ export function withUiText(at: readonly string[], text: string): Folder {
   return withFiles({ 'ui.yaml': ui.toString({ lineWidth: 0 }) });
 }
 
-/** The folder with some files put in, replaced, or (undefined) taken out. */
+/** The folder with some files added, replaced, or removed (undefined). */
 export function withFiles(changes: Readonly<Record<string, string | undefined>>): Folder {
   const files = new Map(fixture.files);
   for (const [name, text] of Object.entries(changes)) {
@@ -50,7 +50,7 @@ export function withEdit(name: string, from: string, to: string): Folder {
   return withFiles({ [name]: before.replace(from, () => to) });
 }
 
-/** The line of a file on which a text stands first. */
+/** The first line of a file that contains a text. */
 export function lineOf(folder: Folder, name: string, text: string): number {
   const before = (folder.files.get(name) ?? '').split(text)[0];
   return (before ?? '').split('\n').length;
@@ -66,7 +66,7 @@ export function problemsIn(folder: Folder): readonly Problem[] {
   }
 }
 
-/** A new book with this body, among the others. */
+/** The folder with one more book, which has this body. */
 export const withBook = (body: string): Folder => withFiles({ 'books/a-test.md': `${BOOK_HEAD}${body}` });
 
 export const BOOK_HEAD = `---
@@ -82,7 +82,7 @@ export function bodyOf(content: Content, slug = 'a-test'): string {
   return content.books.find((book) => book.slug === slug)?.html ?? '';
 }
 
-/** Puts a folder onto the disk. */
+/** Writes a folder to the disk. */
 export async function writeFolder(folder: Folder, dir: string): Promise<void> {
   for (const [name, text] of folder.files) {
     const file = path.join(dir, name);

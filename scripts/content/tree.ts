@@ -3,7 +3,7 @@ import type { Nodes as MarkdownNode } from 'mdast';
 
 interface Visit<Node> {
   readonly node: Node;
-  /** The way down to it, the nearest last. */
+  /** Its ancestors, the nearest last. */
   readonly parents: readonly Node[];
 }
 
@@ -17,7 +17,7 @@ function* walk<Node extends { children?: Node[] } | object>(node: Node, parents:
   yield { node, parents };
   if (!('children' in node) || !node.children) return;
   const inside = [...parents, node];
-  // What is put in or taken out along the way is not walked.
+  // Nodes added or removed during the walk are not visited.
   for (const child of node.children.slice()) yield* walk(child, inside);
 }
 
@@ -32,13 +32,13 @@ export const element = (tagName: string, properties: Properties, children: Eleme
   children,
 });
 
-/** Whether it is an element; of one of these kinds, if any are named. */
+/** Whether a node is an element, and one of these names if any are given. */
 export const isElement = <const Name extends string>(
   node: HtmlNode | undefined,
   ...tagNames: readonly Name[]
 ): node is Element & { tagName: Name } =>
   node?.type === 'element' && (tagNames.length === 0 || tagNames.some((name) => name === node.tagName));
 
-/** All text of a Markdown tree, as it is read. */
+/** The text of a Markdown tree as a reader sees it. */
 export const textOf = (root: MarkdownNode): string =>
   [...walkMarkdown(root)].map(({ node }) => ('value' in node ? node.value : '')).join('');

@@ -21,12 +21,12 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 
 const PORT = 'scenes/port.yaml';
-/** A busy computer takes its time. */
+/** The default time limit is too short on a busy machine. */
 const PATIENT = { timeout: 10_000, interval: 10 };
 vi.setConfig({ testTimeout: 30_000 });
 type Handle = (request: { url?: string }, response: unknown, next: () => void) => void;
 
-/** As much of Vite as the plugin needs. */
+/** The parts of a Vite server that the plugin uses. */
 function fakeServer() {
   const sent: (ErrorPayload | FullReloadPayload)[] = [];
   const logged: string[] = [];
@@ -90,7 +90,7 @@ test('a mistake stands over the page until it is mended', async () => {
   });
   expect(logged.join()).toContain('content/scenes/port.yaml:2  titel is not a field');
 
-  ws.emit('connection'); // somebody reloads the page
+  ws.emit('connection'); // a page is reloaded
   expect(sent).toHaveLength(2);
 
   watcher.emit('all', 'change', await edit(PORT, 'titel:', 'title:'));

@@ -13,8 +13,8 @@ interface ContentPluginOptions {
 }
 
 /**
- * Makes the content modules before anything asks for them. While developing: makes them again whenever a file of
- * content/ changes and reloads the page, shows mistakes over the page instead of the words, and serves the archive.
+ * Writes the content modules before anything imports them. In development it also writes them after each change,
+ * reloads the page, shows mistakes over it, and serves the archive.
  */
 export function contentPlugin({
   contentDir = path.join(ROOT, 'content'),
@@ -29,7 +29,7 @@ export function contentPlugin({
     archive = await archiveFiles(content);
   }
 
-  /** Like build(), but it remembers the mistakes, to show them. */
+  /** Like build(), but keeps the mistakes, so that the page can show them. */
   async function tryToBuild(): Promise<void> {
     try {
       await build();
@@ -57,7 +57,7 @@ export function contentPlugin({
     server.watcher.add(contentDir);
     server.watcher.on('all', (_event, file) => {
       if (!path.resolve(file).startsWith(contentDir + path.sep)) return;
-      // One at a time: an editor may write several files at once.
+      // Rebuilds run one after another, because an editor may write several files at once.
       running = running.then(rebuild).catch((error: unknown) => {
         server.config.logger.error(String(error));
       });
@@ -90,7 +90,7 @@ export function contentPlugin({
   };
 }
 
-/** Vite's own way of showing an error over the page, with the way to the first mistake. */
+/** Vite's message that shows an error over the page, with a link to the first mistake. */
 function overlay({ message, problems }: ContentError, contentDir: string): ErrorPayload {
   const [first] = problems;
   const file = path.join(path.dirname(contentDir), first?.file ?? '');

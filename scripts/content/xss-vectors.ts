@@ -1,4 +1,4 @@
-/** Markup that would run, or lead astray, if it came into a page as it is written here. For tests. */
+/** For tests: markup that would run code or mislead if a page contained it unchanged. */
 export const VECTORS: readonly string[] = [
   // Scripts
   '<script>alert(1)</script>',
@@ -100,7 +100,7 @@ export const VECTORS: readonly string[] = [
   '![x](javascript:alert(1))',
   '![x](x"onerror="alert(1))',
   '![x](https://evil.example/pixel.gif)',
-  // Other documents, other worlds
+  // Embedded documents, and markup of SVG and MathML
   '<iframe src="javascript:alert(1)"></iframe>',
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   '<object data="data:text/html,<script>alert(1)</script>"></object>',
@@ -132,7 +132,7 @@ export const VECTORS: readonly string[] = [
   '<xmp><img src=x onerror=alert(1)></xmp>',
   '<plaintext><img src=x onerror=alert(1)>',
   '<listing>&lt;img src=x onerror=alert(1)&gt;</listing>',
-  // Markup that is not what it seems
+  // Markup that browsers read differently than it looks
   '<!--><img src=x onerror=alert(1)>-->',
   '<!---><img src=x onerror=alert(1)>-->',
   '<!-- --!><img src=x onerror=alert(1)>-->',
@@ -166,7 +166,7 @@ export const VECTORS: readonly string[] = [
   '```"><script>alert(1)</script>\nx\n```',
   '    <img src=x onerror=alert(1)>',
   "+ADw-script+AD4-alert(1)+ADw-/script+AD4-",
-  // Names that code might trip over
+  // Names of built-in properties
   '<b id="__proto__">x</b>',
   '<a name="body">x</a>',
   '<b is="x-y">x</b>',
@@ -180,7 +180,7 @@ export const VECTORS: readonly string[] = [
   '## __proto__\n\n[x](#__proto__)',
   '{constructor}',
   '{__proto__}',
-  // Newer elements and attributes, and old ones forgotten
+  // New and old elements and attributes
   '<dialog open onclose=alert(1)><form method=dialog><button autofocus>x</button></form></dialog>',
   '<button popovertarget=x>y</button><div popover id=x onbeforetoggle=alert(1)>z</div>',
   '<input type=hidden oncontentvisibilityautostatechange=alert(1) style=content-visibility:auto>',

@@ -1,4 +1,4 @@
-/** What someone may try to bring into the site with an essay. Each is either refused, or comes out as harmless text. */
+/** Attacks by the text of an essay. Each is refused, or becomes harmless text. */
 import { html as names, parse, parseFragment, serialize } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { parseContent } from './read.ts';
 import type { Content } from './read.ts';
 import { BOOK_HEAD, problemsIn, fixture, withBook, withFiles } from './test-folder.ts';
 
-/** A busy computer takes its time. */
+/** The default time limit is too short on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
 const HARMLESS_TAGS = new Set(
@@ -36,7 +36,7 @@ function elementsOf(node: Node): Element[] {
   return [...('tagName' in node ? [node] : []), ...inside.flatMap(elementsOf)];
 }
 
-/** What a browser could be made to do by it. */
+/** Everything in a tree that could run code or load something. */
 function dangers(root: Node): string[] {
   return elementsOf(root).flatMap(({ tagName, namespaceURI, attrs }) => [
     ...(HARMLESS_TAGS.has(tagName) && namespaceURI === names.NS.HTML ? [] : [`<${tagName}>`]),
@@ -86,14 +86,14 @@ describe('as the text of a book', () => {
   test('scripts and the like are refused aloud, not dropped', () => {
     const quiet = VECTORS.filter((vector) => /^<[a-z]/i.test(vector) && renderMarkdown(vector, OPTIONS).problems.length === 0);
     expect(quiet).toEqual([
-      '<img/src="x"/onerror=alert(1)>', // a plain text to Markdown
+      '<img/src="x"/onerror=alert(1)>', // Markdown takes this for plain text
       '<abbr title="`onmouseover=alert(1)">x</abbr>',
       '<abbr title=\'"onmouseover="alert(1)\'>x</abbr>',
     ]);
   });
 });
 
-/** The content with this text in several fields, each in place of another. */
+/** The content with this text in place of several fields. */
 function withFields(text: string, places: readonly (readonly [name: string, from: string])[]): Folder {
   const files = new Map([...fixture.files, ['books/a-test.md', `${BOOK_HEAD}Hello.`]]);
   for (const [name, from] of places) {
@@ -146,7 +146,7 @@ describe('as fields, through the whole build', () => {
   });
 });
 
-/** What a page of ours never has: tags that run or fetch (but for its style sheet and icon), and handlers. */
+/** The tags and handlers that a page of the site never has, except its style sheet and icon. */
 const strangers = (page: string) =>
   elementsOf(parse(page)).flatMap(({ tagName, attrs }) => [
     ...(HARMLESS_TAGS.has(tagName) || PAGE_TAGS.has(tagName) ? [] : [tagName]),

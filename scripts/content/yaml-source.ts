@@ -2,16 +2,16 @@ import { LineCounter, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
 import type { Document, ErrorCode } from 'yaml';
 import type { Problem } from './problems.ts';
 
-/** A way to a value: the names of fields, and the places in lists from 0. */
+/** The path to a value: names of fields, and places in lists from 0. */
 export type Path = readonly (string | number)[];
 
-/** Parsed YAML that knows the line of each value. */
+/** YAML with the line of each value. */
 export interface YamlSource {
   readonly file: string;
-  /** Undefined when it could not be read; then the problems say why. */
+  /** Undefined when it could not be parsed; then there are problems. */
   readonly value: unknown;
   readonly problems: readonly Problem[];
-  /** The line of a field or an entry; for what is missing, the line of what it is missing from. */
+  /** The line of a field or entry; for one that is missing, the line of the object or list it is missing from. */
   lineOf(path: Path): number;
 }
 
@@ -33,7 +33,7 @@ const CURES: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: OUT_OF_LINE,
 };
 
-/** The parser says by one code that a closing mark, a colon or a hyphen is missing. */
+/** Says which mark is missing, because the parser has one code for closing marks, colons and hyphens. */
 function missing(message: string): string {
   if (message.startsWith(NOT_CLOSED)) {
     return 'Something is opened here and not closed, usually a quotation mark. Write " at the end of the text.';
@@ -44,7 +44,7 @@ function missing(message: string): string {
 function cureOf(code: ErrorCode, message: string, line: string): string {
   if (/^ *\t/.test(line)) return TAB;
   if (code === 'MISSING_CHAR') return missing(message);
-  // A list's entry between two indents is taken for the beginning of a field.
+  // The parser takes a list's entry between two indents for the beginning of a field.
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /^ *- /.test(line)) return OUT_OF_LINE;
   if (code === 'MULTILINE_IMPLICIT_KEY' && !line.includes(':')) return NO_COLON;
   return CURES[code] ?? `This line cannot be read (${message}). ${USUAL_CAUSE}`;
@@ -53,7 +53,7 @@ function cureOf(code: ErrorCode, message: string, line: string): string {
 const lineOfText = (text: string, offset: number) =>
   text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
 
-/** Reads YAML. `firstLine` is the line of the file on which the text begins. */
+/** Parses YAML. `firstLine` is the line of the file on which the text begins. */
 export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -65,7 +65,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
     if (!problems.has(line)) problems.set(line, { file, line, message });
   };
   for (const { code, pos, message } of [...document.errors, ...document.warnings]) {
-    // What is not closed is noticed after the empty lines that follow it.
+    // The parser reports an unclosed mark only after the empty lines that follow it.
     const offset = message.startsWith(NOT_CLOSED) ? text.slice(0, pos[0]).trimEnd().length : pos[0];
     report(offset, cureOf(code, message, lineOfText(text, offset)));
   }

@@ -61,7 +61,7 @@ const FORBIDDEN_ELEMENTS = new Set([
   'portal',
 ]);
 
-/** Every attribute with one address. With the last four, SVG animations write into other attributes. */
+/** The attributes that contain one address. With the last four, SVG animations change other attributes. */
 const ADDRESS_ATTRIBUTES = new Set(
   [
     'href',
@@ -85,11 +85,11 @@ const METADATA_LINKS = new Set(['canonical', 'alternate', 'author', 'license', '
 /** The allowed schemes of links. All others are refused, above all `javascript:`. */
 const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:']);
 
-/** Stands for the site's own origin while addresses are resolved. */
+/** Takes the place of the site's origin when addresses are resolved. */
 const ORIGIN = 'https://site.invalid';
 
 export interface Findings {
-  /** Each problem with its file. */
+  /** The problems, each with its file. */
   readonly problems: readonly string[];
   readonly hosting: Hosting;
 }

@@ -1,11 +1,11 @@
 import type { Look } from './voyage.ts';
 
-/** Letters are set a little differently from browser to browser, and what hangs below them moves along. */
+/** Browsers set letters a little differently, which moves what is below them. */
 const MOST_SHIFT_PX = 28;
-/** How far the coarse pictures may lie apart on average, of 255: what moves by itself does not stand at the same place. */
+/** The largest mean difference of two coarse pictures, of 255. What moves by itself is never at the same place. */
 const MOST_DIFFERENCE = 9;
 
-/** In what one browser shows otherwise than another; nothing where they agree. */
+/** The differences between what two browsers show; none where they agree. */
 export function differences(look: Look, reference: Look): string[] {
   const found: string[] = [];
   if (look.words !== reference.words) found.push(`words: "${look.words}" for "${reference.words}"`);

@@ -1,14 +1,14 @@
 /** What a journey asks of a browser. Firefox and Chromium are driven by Puppeteer, WebKit by its own WebDriver. */
 export interface Driver {
   go(address: string): Promise<void>;
-  /** Runs a function in the page. What it takes and gives is carried as JSON; it sees nothing of its surroundings here. */
+  /** Runs a function in the page. Its arguments and its result are sent as JSON, and it sees no variables from here. */
   run<A extends readonly unknown[], R>(work: (...given: A) => R, ...given: A): Promise<Awaited<R>>;
-  /** Presses and lets go with the pointer, at a place in CSS pixels from the window's top left corner. */
+  /** Clicks at a place, in CSS pixels from the top left corner of the window. */
   press(x: number, y: number): Promise<void>;
   key(key: Key): Promise<void>;
-  /** The inner measure of the window, in CSS pixels. */
+  /** Sets the inner size of the window, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** What is seen now, as PNG. */
+  /** The window as it is now, as PNG. */
   screenshot(): Promise<Buffer>;
   /** Errors and warnings of the console so far. */
   faults(): Promise<readonly string[]>;

@@ -17,7 +17,7 @@ import {
 import { monkey } from './monkey.ts';
 import type { Voyage } from './voyage.ts';
 
-/** What is made in every browser, each journey by its name. */
+/** The journeys that are made in every browser, by name. */
 export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>>> = {
   async 'first-voyage'(voyage) {
     await voyage.begin({ delayMs: 0 });

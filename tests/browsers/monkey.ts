@@ -10,7 +10,7 @@ import type { Voyage } from './voyage.ts';
 const SEEDS = IN_FULL ? 10 : 1;
 const EVENTS = IN_FULL ? 10_000 : 1000;
 const EVENTS_A_GUST = 50;
-/** Nothing may answer to nobody for longer. */
+/** Something must answer again within this time. */
 const STUCK_MS = 5000;
 const SIZES = [
   [800, 600],
@@ -21,14 +21,14 @@ const SIZES = [
 
 const paths = [...PAGES, NOWHERE];
 
-/** In the page: another tab comes to the front, or this one again. */
+/** In the page: hides it behind another tab, or shows it again. */
 function show(state: string): void {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true });
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-/** In the page: it is alive, and its map can be opened. */
+/** In the page: whether it is alive, and its map can be opened. */
 function isFree(mapName: string): boolean {
   const button = document.querySelector(`button[aria-label="${mapName}"]`);
   return (
@@ -38,7 +38,7 @@ function isFree(mapName: string): boolean {
   );
 }
 
-/** In the page: what is kept that the site would not write. */
+/** In the page: stored values that the site would not write. */
 function misfits(): string[] {
   const isCount = (it: unknown) => Number.isInteger(it) && (it as number) >= 0;
   const isSteps = (most: number) => (it: unknown) => isCount(it) && (it as number) <= most;
@@ -56,7 +56,7 @@ function misfits(): string[] {
     .map(([key, text]) => `${key}: ${text}`);
 }
 
-/** Events by chance over every page: nothing is stuck, nothing is kept that does not fit, and the console stays clean. */
+/** Sends random events to every page. Nothing may be stuck, no unfit value stored, no error in the console. */
 export async function monkey(voyage: Voyage): Promise<void> {
   const { driver } = voyage;
   for (let seed = 1; seed <= SEEDS; seed += 1) {
@@ -91,7 +91,7 @@ export async function monkey(voyage: Voyage): Promise<void> {
   }
 }
 
-/** Whether it was done: what was asked of a page is lost with it, when an event leads away from it. */
+/** Whether the work was done. When an event leads to another page, what was asked of the first is lost. */
 async function weather(what: Promise<unknown>): Promise<boolean> {
   return what.then(
     () => true,

@@ -1,6 +1,6 @@
 /**
- * npm run test:browsers [-- firefox|webkit] [journey]: the journeys of journeys.ts in Chromium, and then in Firefox and
- * WebKit, where what is seen must be what Chromium shows. Screenshots are left in browser-results.
+ * npm run test:browsers [-- firefox|webkit] [journey]: makes the journeys in Chromium, then in Firefox and WebKit, and
+ * compares what they show. Screenshots are left in browser-results.
  */
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
@@ -18,10 +18,10 @@ import { openWebkit } from './webkit.ts';
 
 const FOLDER = path.join(ROOT, 'browser-results');
 
-/** Chromium says so of a page that is not there, and is right. */
+/** Chromium reports the status of the page for an unknown address, which is right. */
 const SAID_404 = /the server responded with a status of 404/;
 
-/** Opens a browser; undefined where it is not on this machine. */
+/** Opens a browser; undefined where it is not installed. */
 async function open(browser: BrowserName): Promise<Driver | undefined> {
   if (browser === 'webkit') {
     const programs = findWebkit();
@@ -33,7 +33,7 @@ async function open(browser: BrowserName): Promise<Driver | undefined> {
     : openByPuppeteer(browser === 'firefox' ? 'firefox' : 'chrome', program);
 }
 
-/** Makes a journey, and gives what was seen on the way. */
+/** Makes a journey, and returns what was seen. */
 async function make(journey: string, browser: BrowserName, driver: Driver, address: string) {
   const folder = path.join(FOLDER, browser);
   mkdirSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 const LIMIT_MS = 60_000;
 const BETWEEN_MS = 50;
 
-/** Asks again and again until it holds, and gives what was answered; fails with its name when it has not held for too long. */
+/** Asks until there is a result, and returns it. Fails with the given name after a time limit. */
 export async function until<T>(
   what: string | (() => string),
   holds: () => Promise<T | undefined | null | false>,

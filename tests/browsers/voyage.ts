@@ -9,15 +9,15 @@ import { until } from './until.ts';
 /** The window of a journey, unless it asks for another. */
 export const WINDOW = { width: 1440, height: 900 } as const;
 
-/** What is compared from browser to browser: what can be read, where it stands, and the picture in coarse. */
+/** What is compared between browsers: the words, where things are, and a coarse picture. */
 export interface Look {
   readonly words: string;
-  /** [left, top, width, height] in CSS pixels, by what it is; null where it lies below the window. */
+  /** [left, top, width, height] in CSS pixels, by name; null where it is below the window. */
   readonly boxes: Readonly<Record<string, readonly [number, number, number, number] | null>>;
   readonly picture: Buffer;
 }
 
-/** The coarse picture: so many cells across and down, three colours each. */
+/** The size of the coarse picture: cells across and down, with three colours each. */
 const CELLS = { width: 24, height: 15 };
 
 type Role = 'link' | 'button' | 'heading' | 'dialog' | 'region' | 'text';
@@ -35,10 +35,10 @@ export class Voyage {
     this.folder = folder;
   }
 
-  /** Sets the window, and what the browser remembers of the navigator. */
+  /** Sets the size of the window and the stored values. */
   async begin(memory: Memory = {}, window: { width: number; height: number } = WINDOW): Promise<void> {
     await this.driver.resize(window.width, window.height);
-    // A page of the site without scripts: nothing there reads or writes what is kept.
+    // This page has no scripts, so that nothing else reads or writes the stored values.
     await this.driver.go(`${this.address}/robots.txt`);
     await this.driver.run((kept) => {
       localStorage.clear();
@@ -54,7 +54,7 @@ export class Voyage {
     );
   }
 
-  /** Presses what has this role and a name that begins so, once it can be hit. */
+  /** Clicks on the first thing with this role whose name begins so, once nothing lies over it. */
   async press(role: Role, name: string): Promise<void> {
     const [x, y] = await until(`${role} "${name}" can be pressed`, () =>
       this.driver.run(findThing, role, name, true),
@@ -66,7 +66,7 @@ export class Voyage {
     await until(`${role} "${name}" is seen`, () => this.driver.run(findThing, role, name, false));
   }
 
-  /** Nothing of this role and name is seen any longer. */
+  /** Waits until nothing with this role and name can be seen. */
   async gone(role: Role, name: string): Promise<void> {
     await until(
       `${role} "${name}" is gone`,
@@ -89,18 +89,18 @@ export class Voyage {
   }
 
   async back(): Promise<void> {
-    // Not at once: WebKit does not answer for a page that it leaves meanwhile.
+    // The step waits for a timer: WebKit does not answer for a page that it leaves during the call.
     await this.driver.run(() => {
       setTimeout(() => history.back());
     });
   }
 
-  /** What the browser keeps under a name, as JSON. */
+  /** The stored value of a key, as JSON. */
   kept(name: string): Promise<unknown> {
     return this.driver.run((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, name);
   }
 
-  /** Looks around once everything stands still: keeps what is to be compared, and a screenshot. Nothing may be cut off. */
+  /** Once nothing moves: records what is compared, and a screenshot. No text may be cut off. */
   async look(name: string): Promise<void> {
     let unrest: string[] = [];
     await until(
@@ -120,7 +120,10 @@ export class Voyage {
   }
 }
 
-/** In the page: the middle of the first thing of this role whose name begins so; undefined where it is not seen, or cannot be hit. */
+/**
+ * In the page: the middle of the first thing with this role whose name begins so; undefined where it cannot be seen or
+ * hit.
+ */
 function findThing(role: Role, name: string, toPress: boolean): [number, number] | undefined {
   const selector = {
     link: 'a[href]',
@@ -141,7 +144,7 @@ function findThing(role: Role, name: string, toPress: boolean): [number, number]
       : element.getAttribute('aria-label');
     return flat(label ?? element.textContent);
   };
-  // What is pressed during a passage from scene to scene is meant for neither.
+  // A press during a passage would be held back until its end.
   const passing =
     CSS.supports('selector(:active-view-transition)') &&
     document.documentElement.matches(':active-view-transition');
@@ -166,11 +169,11 @@ function findThing(role: Role, name: string, toPress: boolean): [number, number]
 }
 
 /**
- * In the page: the pictures in sight that have not come, the fonts, and what moves and will end by itself. The passage
- * is not asked for its animations (docs/decisions/0027-animations-of-the-scene.md).
+ * In the page: pictures in view that have not loaded, fonts, and motions that will end. The passage's own animations
+ * are not read (docs/decisions/0027-animations-of-the-scene.md).
  */
 function whatMoves(): string[] {
-  // WebKit chooses a source late, and calls a picture complete before it is marked and begins to appear.
+  // WebKit chooses a source late, and reports a picture as complete before it is marked as loaded.
   const pictures = [...document.querySelectorAll<HTMLImageElement>('picture:has(source) > img')].filter(
     (img) => img.checkVisibility() && img.loading !== 'lazy',
   );
@@ -199,7 +202,7 @@ function whatMoves(): string[] {
   ];
 }
 
-/** In the page: its words, the places of what matters, and what is cut off at a side. */
+/** In the page: its words, the places of its controls, and texts that are cut off at a side. */
 function structure() {
   const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   const seen = (element: Element) =>
@@ -211,7 +214,7 @@ function structure() {
   const boxes: Record<string, [number, number, number, number] | null> = {};
   const cut: string[] = [];
   for (const element of within.querySelectorAll('h1, h2, a[href], button, input, [data-picture]')) {
-    // What Proteus says is chosen by chance.
+    // What Proteus says is random.
     if (!seen(element) || element.closest('[role="status"]')) continue;
     const { left, top, width, height, right } = element.getBoundingClientRect();
     const name =
@@ -229,6 +232,6 @@ function structure() {
   );
   let words = flat((within as HTMLElement).innerText);
   for (const text of said) if (text) words = flat(words.replace(text, ' '));
-  // Without spaces: browsers do not agree whether one follows a letter that floats.
+  // Browsers do not agree whether a space follows a floated letter.
   return { words: words.toLowerCase().replaceAll(' ', ''), boxes, cut };
 }

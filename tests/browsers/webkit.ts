@@ -14,10 +14,10 @@ export interface WebkitPrograms {
 /** Keys as the WebDriver protocol names them. */
 const KEYS: Readonly<Record<Key, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
-/** A screen without a monitor, large enough for any window of the journeys with its frame. */
+/** A virtual screen, large enough for every window of the journeys with its frame. */
 const SCREEN = '2800x1600x24';
 
-/** WebKitGTK by the W3C WebDriver protocol, on a screen of its own. */
+/** Opens WebKitGTK by the W3C WebDriver protocol, on a virtual screen. */
 export async function openWebkit(programs: WebkitPrograms): Promise<Driver> {
   const running: ChildProcess[] = [];
   const stop = async () => {
@@ -55,7 +55,7 @@ export async function openWebkit(programs: WebkitPrograms): Promise<Driver> {
   }
 }
 
-/** Starts a screen, and gives its name: the first that is free, which it writes once it is ready. */
+/** Starts a virtual screen, and returns its name, which the program writes when it is ready. */
 async function startScreen(program: string, running: ChildProcess[]): Promise<string> {
   const screen = spawn(program, ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -82,7 +82,7 @@ declare global {
   var faultsSeen: string[] | undefined;
 }
 
-/** In the page: keeps what it tells the console, and what goes wrong in it. */
+/** In the page: records its console messages and its errors. */
 function keepFaults(): void {
   const seen: string[] = (globalThis.faultsSeen = []);
   for (const kind of ['error', 'warn'] as const) {
@@ -127,7 +127,7 @@ async function openSession(base: string, browser: string): Promise<Driver> {
       args,
     })) as never;
 
-  // The protocol tells nothing of the console, so each page keeps its faults itself, from its load on.
+  // The protocol does not report the console, so each page records its own faults.
   const faults: string[] = [];
   const collect = async () => faults.push(...(await run(() => globalThis.faultsSeen?.splice(0) ?? [])));
 
@@ -173,7 +173,7 @@ async function openSession(base: string, browser: string): Promise<Driver> {
     resize: async (width, height) => {
       await ask('POST', `${at}/window/rect`, { x: 0, y: 0, width, height });
       const [inWidth, inHeight] = await run(() => [innerWidth, innerHeight] as const);
-      // The window has a frame: what it takes is added.
+      // The frame of the window takes room, which is added.
       const whole = { width: 2 * width - inWidth, height: 2 * height - inHeight };
       await ask('POST', `${at}/window/rect`, { x: 0, y: 0, ...whole });
       await until(`the window is ${width} by ${height}`, () =>

@@ -1,4 +1,4 @@
-// What needs a browser: the doors as they open in time, the manual's dialog, the focus that comes back from it.
+// What needs a browser: the times of the doors, the manual's dialog and its focus.
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { expect, remembered, sail, test } from '../support/navigator.ts';
 import { choice, focused, replayButton, skipButton } from '../support/voyage.ts';
@@ -56,7 +56,7 @@ test('F56: what three clicks have selected does not take the presses that follow
   await passUntil(page, () => doors.isVisible(), { within: 1000, step: 10 });
   await doors.click({ clickCount: 3 });
   await expect(page.getByRole('main')).toHaveAttribute('data-state', 'opening');
-  // Where the words lie that were selected differs with the browser; that some are is what counts.
+  // Browsers select different words; it matters only that some are selected.
   await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector('footer')!));
   await page.locator('main').dispatchEvent('pointerdown', { bubbles: true });
   await page.locator('main').dispatchEvent('click', { bubbles: true, detail: 1 });
@@ -151,7 +151,7 @@ test.describe('the manual', () => {
     await expect(manual).toBeVisible();
     const known = refusals.length + 1 + pauses.length + endings.length;
     const [first, second] = endings.map(({ text }) => plain(text));
-    // Chance takes 100 evenly spread values in turn, so that the count is exact.
+    // Math.random returns 100 evenly spread values in turn, so that the count is exact.
     const counts = await page.evaluate(
       async ({ before, draws }) => {
         let drawn = 0;

@@ -1,4 +1,4 @@
-// What needs a browser: the browser's own title, history and scroll, and requests that come late or wrong.
+// What needs a browser: its title, history and scroll, and requests that come late or fail.
 import { holdTime, pass } from '../support/held-clock.ts';
 import { said404 } from '../support/guard.ts';
 import { arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
@@ -9,7 +9,7 @@ const [BIRTHDAY, REALM] = books;
 const realmPath = `/port/athenaeum/shelf/${REALM.slug}`;
 const ARCHIVE = '**/archive/*/index.html';
 
-/** Keeps the archive from answering until it is let. */
+/** Delays the answers of the archive until the test lets them through. */
 async function holdArchive(page: Page) {
   const gate = Promise.withResolvers<void>();
   const asked: string[] = [];
@@ -68,7 +68,7 @@ test('slow, it says so after 150 ms, under the title for waiting', async ({ page
   await pass(page, 20);
   await expect(page.getByText('Retrieving the book...')).toBeVisible();
 
-  // Told once, it can be read: the text stays for 400 ms.
+  // Once the loading text is shown, it stays for 400 ms, so that it can be read.
   archive.answer();
   await pass(page, 300);
   await expect(page.getByText('Retrieving the book...')).toBeVisible();
@@ -128,13 +128,13 @@ test('F22: Back at once leaves it for good', async ({ page }) => {
   });
   archive.answer();
   await page.waitForLoadState('networkidle');
-  // Read after the late answer, or nothing could ever be found in it.
+  // This is read after the late answer, otherwise it could not find a wrong title.
   expect((await titles.jsonValue()).filter((title) => title !== "The Seer's Shelf")).toEqual([]);
   await expect(page).toHaveTitle("The Seer's Shelf");
   await expect(page.getByRole('heading', { level: 1, name: "The Seer's Shelf" })).toBeFocused();
 });
 
-/** What is no book, in one way and another. */
+/** Answers that are not a book. */
 const FAILURES = [
   { status: 500, body: 'no' },
   { status: 404, body: 'no' },

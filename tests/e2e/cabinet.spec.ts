@@ -1,4 +1,4 @@
-// What needs a browser: folders as they open: what is seen, named and in view.
+// What needs a browser: what an open folder shows, its name and its place in view.
 import { arrive, expect, sail, test } from '../support/navigator.ts';
 import { agreements } from '../support/words.ts';
 
@@ -62,7 +62,7 @@ test('F62: whatever is toggled, it reads Close all exactly when all three are op
   const press = (name: string) =>
     page.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => button.click());
   const open = [false, false, false];
-  // A fixed walk over the three sections and the one button for all.
+  // Fixed steps over the three sections and the one button for all.
   let at = 7;
   for (let i = 0; i < 50; i += 1) {
     at = (at * 13 + 5) % 64;

@@ -1,4 +1,4 @@
-// What needs a browser: what is painted and moves, the focus, and what lies over what. Pace and letters are shown in
+// What needs a browser: what is painted and moves, the focus, and what covers what. Pace and letters are tested in
 // app/stage/telling/telling.test.ts.
 import type { Locator } from '@playwright/test';
 import { wordsPerMinute } from '../../app/engine/words-per-minute.ts';
@@ -47,7 +47,7 @@ const pauseButton = (page: Page) => page.getByRole('button', { name: controls.pa
 const goOnButton = (page: Page) => page.getByRole('button', { name: controls.resume, exact: true });
 const LONG_MS = 20_000;
 
-/** What runs on the page by itself: CSS animations, transitions and those of scripts, by what they move. */
+/** What runs by itself: CSS animations, transitions and those of scripts, by the element they move. */
 const running = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
@@ -75,7 +75,7 @@ test.describe('pause', () => {
     await passUntil(page, async () => (await line(page, 1).getAttribute('data-state')) === 'done', {
       within: 8000,
     });
-    // In the rest between two lines as well.
+    // This also holds in the rest between two lines.
     await pauseButton(page).click();
     await page.clock.fastForward(LONG_MS);
     await expect(line(page, 2)).toBeHidden();
@@ -117,14 +117,14 @@ test.describe('pause', () => {
     await page.clock.fastForward(LONG_MS);
     await expect(line(page, port.preamble.length)).toBeVisible();
     await clickScene(page);
-    // What would arrive slowly is there: nothing moves.
+    // Nothing moves while paused, so the choice does not fade in.
     await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
     await pass(page, 50);
     await expect.poll(() => page.locator('main').getAttribute('data-state')).toBe('choosing');
     await expect.poll(() => running(page)).toEqual([]);
     expect((await remembered(page)).states?.port.numTimesPlayed).toBe(1);
 
-    // The next scene is held too.
+    // The next scene is paused too.
     await choice(page, 'Head to the Athenaeum.').click();
     await expect(page).toHaveURL('/port/athenaeum');
     await page.clock.fastForward(LONG_MS);
@@ -133,7 +133,7 @@ test.describe('pause', () => {
     await expect(line(page, 1)).not.toHaveAttribute('data-state', 'done');
     await clickScene(page);
     await expect(line(page, 1)).toHaveAttribute('data-state', 'done');
-    // Skipping always works; doors opened while held are open.
+    // Skip works while paused, and then the doors are open at once.
     await skipButton(page).click();
     await page.getByRole('button', { name: athenaeum.button }).click();
     await pass(page, 50);
@@ -168,7 +168,7 @@ test.describe('pause', () => {
     await expect(page.getByRole('button', { name: sea.wake })).toBeVisible();
     await mapButton(page).click();
     await passUntil(page, () => mapHeadingOf(page).isVisible(), { within: 4000 });
-    // P is a letter like any other where something lies over the page.
+    // P does nothing while something covers the page.
     await page.keyboard.press('p');
     await page.keyboard.press('Escape');
     await passUntil(page, () => mapHeadingOf(page).isHidden(), { within: 4000 });
@@ -243,7 +243,7 @@ test.describe('log', () => {
     await expect(logHeading(page)).toBeFocused();
     await theLog(page).getByRole('button', { name: controls.log_close }).click();
     await expect(logButton(page)).toBeFocused();
-    // Its own button stays in reach, and closes it.
+    // The button of the log stays in reach, and closes it.
     await logButton(page).click();
     await logButton(page).click();
     await expect(theLog(page)).toHaveCount(0);
@@ -298,7 +298,7 @@ test.describe('log', () => {
       documentTitles.sea,
       documentTitles.port,
     ]);
-    // The scene goes on beside it; Space on the log is the log's.
+    // The scene goes on beside the log; Space on the log scrolls the log.
     await page.keyboard.press('Space');
     await expect(items).toHaveCount(4);
     await clickScene(page);
@@ -361,7 +361,7 @@ test.describe('log', () => {
     await page.keyboard.press('l');
     await playFrom(page, 2).last().click();
     await expect(page.locator('[data-line]:not([hidden])')).toHaveCount(2);
-    // Going away before its end counts nothing, as with any replay; a replay begins at the beginning.
+    // An introduction that is left before its end is not counted; a replay begins with the first line.
     await skipButton(page).click();
     expect((await remembered(page)).states?.sea.numTimesPlayed).toBe(3);
     await pass(page, 50);
@@ -463,7 +463,7 @@ test.describe('keys', () => {
     await navigator({ seen: ['port'] });
     await sail(page, 'port');
     for (const key of ['Control+p', 'Alt+l', 'Shift+P', 'Shift+L']) await page.keyboard.press(key);
-    // The realm has no field; an extension may bring one.
+    // The realm has no field, but an extension may add one.
     await page.evaluate(() => document.querySelector('main')!.append(document.createElement('input')));
     const field = page.getByRole('main').getByRole('textbox');
     await field.pressSequentially('pl?');
@@ -479,7 +479,7 @@ test.describe('keys', () => {
     await page.keyboard.press('?');
     const single = help(page).getByRole('switch', { name: keyWords.single });
     await single.uncheck();
-    // With its key switched off the list is put away otherwise.
+    // With its key switched off, only Escape closes the list.
     await page.keyboard.press('?');
     await expect(help(page)).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-// What needs a browser: the browser's own loading of code: what fails, what is asked for again, and by which documents.
+// What needs a browser: how it loads code: what fails, what it asks for again, and which documents it loads.
 import type { Route } from '@playwright/test';
 import { abort, notFound, SCRIPTS } from '../support/faults.ts';
 import { said404 } from '../support/guard.ts';
@@ -37,7 +37,7 @@ test.describe('a scene whose code fails to load', () => {
     await expect(page.getByRole('heading', { name: errors.scene_failed.title })).toBeVisible();
     for (const line of port.preamble) await expect(page.getByText(line)).toBeVisible();
     await expect(page.getByRole('link', { name: errors.scene_failed.action })).toBeVisible();
-    // Nothing goes on reloading behind one's back.
+    // No reload follows later.
     await page.waitForLoadState('networkidle');
     expect(documents).toEqual(['/port']);
   });
@@ -50,7 +50,7 @@ test.describe('a scene whose code fails to load', () => {
     await choice(page, 'Go to the Port.').click();
     await expect(page).toHaveURL('/port');
     await expect(page.getByRole('heading', { name: errors.scene_failed.title })).toBeVisible();
-    // On a slow machine it says so before all has been asked for.
+    // On a slow machine it says so before all files have been asked for.
     await page.waitForLoadState('networkidle');
     failing = false;
     await page.getByRole('link', { name: errors.scene_failed.action }).click();
@@ -107,7 +107,7 @@ test.describe('a new version of the site', () => {
   }) => {
     await navigator({ seen: ['sea', 'port', 'athenaeum'], delayMs: 20 });
     await sail(page, 'sea');
-    // The document comes anew; until it has, no script of the old version can be had.
+    // The document is the new version; until it is asked for, the old scripts cannot be loaded.
     let swapped = false;
     await page.route(SCRIPTS, (route) => (swapped ? route.continue() : notFound(route)));
     const documents = countDocuments(page);
@@ -156,12 +156,12 @@ test.describe('F14: offline', () => {
     await sail(page, 'sea');
     await page.route(PORT_CODE, abort);
     await page.route('/port', abort);
-    // Nothing but the step itself asks for the code.
+    // Only the step itself asks for the code.
     const step = () => choice(page, 'Go to the Port.').evaluate((link: HTMLElement) => link.click());
     await step();
     await expect(offline(page)).toHaveCount(1);
     await page.unroute(PORT_CODE);
-    // Not every browser asks twice for what has failed: the page itself may be loaded instead.
+    // Some browsers do not ask again for code that has failed; then the page may be loaded instead.
     await page.unroute('/port');
     await step();
     await expect(page).toHaveURL('/port');
@@ -181,7 +181,7 @@ test.describe('F14: offline', () => {
     await head.abort();
     await expect(offline(page)).toHaveCount(1);
     await expect(place(page)).toBeVisible();
-    // The way back folds it away, as ever.
+    // Back closes the map.
     await page.goBack();
     await expect(mapDialog(page)).toBeHidden();
     await expect(page).toHaveURL('/');
@@ -193,7 +193,7 @@ test.describe('F14: offline', () => {
     await sail(page, 'sea');
     await choice(page, 'Go to the Port.').click();
     await expect(page).toHaveURL('/port');
-    // Loaded anew, the Port knows no other scene.
+    // After a reload the Port has loaded the code of no other scene.
     await page.reload();
     await alive(page);
     let asked = 0;
@@ -298,7 +298,7 @@ test.describe('F10: the list of scenes', () => {
     await choice(page, 'Scour the nearby shelf.').click();
     await expect(page.getByRole('heading', { level: 1, name: "The Seer's Shelf" })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // Books are fetched as soon as they are in view; nothing of the router's own is.
+    // The archive is left out, because books are fetched as soon as their links are in view.
     expect(asked.filter((path) => !path.startsWith('/archive/'))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// What needs a browser: a page that others change: translators, extensions, other scripts, chosen colours.
+// What needs a browser: a page that translators, extensions, other scripts or chosen colours change.
 import type { Locator } from '@playwright/test';
 import { graphemes } from '../../app/engine/typing.ts';
 import { withoutChance } from '../support/chance.ts';
@@ -17,7 +17,7 @@ import {
 } from '../support/voyage.ts';
 import { athenaeum, books, errors, map, port, shop } from '../support/words.ts';
 
-/** From now on every text of the page is wrapped as a browser's translator wraps it, and what is new is wrapped too. */
+/** Wraps every text of the page, now and later, as a translator of a browser does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const wrap = () => {
@@ -41,7 +41,7 @@ const translate = (page: Page) =>
     });
   });
 
-/** Everything that changes a text or takes one away. */
+/** Uses everything that changes or removes a text. */
 async function useEverything(page: Page): Promise<void> {
   await skipButton(page).click();
   await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
@@ -122,14 +122,14 @@ test.describe('F73: a page that is being translated', () => {
 });
 
 test.describe('what extensions do', () => {
-  // The policy holds for what this test puts in as for anyone's: an extension's own styles are exempt.
+  // The policy also refuses the inline styles of this test; those of a real extension are exempt.
   test.use(tolerating(/^Applying inline style violates/));
 
   test('F74: what extensions put into a page before it comes to life changes nothing, and takes no element away', async ({
     page,
     navigator,
   }) => {
-    // Scripts that are long in coming find the words there to be read, and tell nothing.
+    // While scripts are slow to load, the words can be read, and no introduction begins.
     await holdTime(page);
     await navigator({ delayMs: 100 });
     const release = await hold(page, SCRIPTS);
@@ -156,7 +156,7 @@ test.describe('what extensions do', () => {
     await pass(page, 200);
     await expect(skipButton(page)).toBeVisible();
     await expect(page.locator('[data-line="1"]')).toHaveAttribute('data-state', 'typing');
-    // The elements that were printed are the ones that live.
+    // React has kept the printed elements.
     for (const [kept, count] of [
       ['main', 1],
       ['[data-line]', port.preamble.length],
@@ -167,7 +167,7 @@ test.describe('what extensions do', () => {
   });
 });
 
-/** What the Port's first lines say instead, on the page and in its code. */
+/** Replaces the Port's first lines, on the page and in its code. */
 async function tellInstead(page: Page, lines: readonly string[], dir: 'ltr' | 'rtl'): Promise<void> {
   const replace = (text: string) =>
     lines.reduce((told, line, i) => told.replaceAll(port.preamble[i]!, () => line), text);
@@ -210,7 +210,7 @@ test.describe('F76: other scripts', () => {
         await expect(line).toHaveText(text);
         expect(await line.evaluate((it) => it.scrollWidth - it.clientWidth), 'no word stands out').toBe(0);
         const letters = graphemes(text);
-        // How many letters are revealed, letter by letter as read; -1 when one is cut through.
+        // The number of letters revealed, in reading order; -1 when one is cut through.
         const revealed = () =>
           line.evaluate(
             (element, { parts, rightToLeft }) => {
@@ -246,7 +246,7 @@ test.describe('F76: other scripts', () => {
             },
             { parts: letters, rightToLeft: dir === 'rtl' },
           );
-        // The letters come by an animation, which is turned by hand.
+        // An animation reveals the letters, and the test sets its time.
         const STEPS = 40;
         const turn = (part: number) =>
           line.evaluate((element, to) => {
@@ -258,7 +258,7 @@ test.describe('F76: other scripts', () => {
         for (let step = 1; step < STEPS; step += 1) {
           await turn(step / STEPS);
           const now = await revealed();
-          // Before the first letter the clip is none of letters.
+          // Before the first letter is shown there is no clip to measure.
           if (now === undefined) continue;
           expect(now, 'no letter is cut through, and none is taken back').toBeGreaterThanOrEqual(before);
           before = now;

@@ -1,4 +1,4 @@
-// What needs a browser: parts of a page that come late, and the shifts that the browser measures.
+// What needs a browser: parts of a page that come late: words come first, and nothing jumps when the rest comes.
 import { abort, hold, SCRIPTS } from '../support/faults.ts';
 import { said404, saidFailed } from '../support/guard.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
@@ -6,8 +6,6 @@ import { SEEN, alive, expect, test, tolerating } from '../support/navigator.ts';
 import { watchShifts } from '../support/shifts.ts';
 import { NOWHERE, PAGES, choice, openMap, replayButton } from '../support/voyage.ts';
 import { lost, port } from '../support/words.ts';
-
-/** A page that comes slowly, in parts: its words come first, and nothing jumps when the rest does. */
 
 const PICTURES = /\/art\//;
 const FONTS = /\.woff2$/;
@@ -57,7 +55,7 @@ for (const [when, memory] of [
       await expect(page.locator('[data-line]').last()).toBeAttached();
       await page.waitForFunction(() => document.readyState !== 'loading');
       await page.clock.runFor(8000);
-      // Who has heard an introduction stands before what follows it.
+      // On a later visit the page shows what follows the introduction.
       const read =
         when === 'a later visit' && path !== '/'
           ? page.locator('main').getByRole('link').first()

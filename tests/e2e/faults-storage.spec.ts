@@ -1,5 +1,5 @@
-// What needs a browser: storage that refuses, fills up, and is shared by two tabs. What each stored text stands for is
-// shown in app/storage/storage.test.ts.
+// What needs a browser: storage that refuses, is full, or is shared by two tabs. What each stored text means is tested
+// in app/storage/storage.test.ts.
 import { said404 } from '../support/guard.ts';
 import {
   alive,
@@ -14,7 +14,7 @@ import {
 import { NOWHERE, PAGES, choice, mapDialog, openMap, skipButton, speedSlider } from '../support/voyage.ts';
 import { port, sea } from '../support/words.ts';
 
-/** Through the story, with every saved value changed on the way. */
+/** Visits the scenes, and changes every stored value on the way. */
 async function tour(page: Page): Promise<void> {
   await sail(page, 'sea');
   await skipButton(page).click();
@@ -35,7 +35,7 @@ async function tour(page: Page): Promise<void> {
   await mapDialog(page)
     .getByRole('link', { name: /^The Sea/ })
     .click();
-  // Remembered for this visit: the Sea has been seen.
+  // In this visit the Sea counts as played.
   await expect(choice(page, 'Go to the Port.')).toBeVisible();
   await expect(page.getByRole('button', { name: sea.wake })).toHaveCount(0);
 }
@@ -151,6 +151,6 @@ test.describe('everything', () => {
       'READING_SPEED',
       'ZOOM_CONFIG_INDEX',
     ]);
-    // Cookies, session storage, databases, caches and workers: the guard looks for them after every test.
+    // After every test the guard looks for cookies, session storage, databases, caches and workers.
   });
 });

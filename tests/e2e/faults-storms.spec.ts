@@ -1,4 +1,4 @@
-// What needs a browser: the browser's own events by the thousand, and its count of nodes and listeners.
+// What needs a browser: thousands of its events, and its count of nodes and listeners.
 import { graphemes, typingTimes } from '../../app/engine/typing.ts';
 import { chance } from '../support/chance.ts';
 import { hold } from '../support/faults.ts';
@@ -54,11 +54,11 @@ test('F55: skip and replay, again and again, leave nothing behind', async ({ pag
     return { nodes: of('Nodes'), listeners: of('JSEventListeners') };
   };
 
-  // The first rounds fetch and keep what is fetched and kept once.
+  // The first rounds fill caches, which is no leak.
   await rounds(10);
   const before = await inMemory();
   await rounds(50);
-  // What is free is not always collected at the first asking.
+  // The browser does not always collect everything the first time.
   await expect.poll(async () => (await inMemory()).nodes).toBeLessThanOrEqual(before.nodes * 1.05);
   expect((await inMemory()).listeners).toBeLessThanOrEqual(before.listeners * 1.05);
   expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 60 });
@@ -78,7 +78,7 @@ test('F58: a place clicked while the map folds, another while one is on the way:
   const documents = countDocuments(page);
   const before = await page.evaluate(() => history.length);
   await page.keyboard.press('Escape');
-  // Not by the pointer: while the map folds, its sheet moves away under it.
+  // The pointer would miss: while the map closes, its sheet moves.
   const click = (path: string) =>
     page.evaluate((to) => document.querySelector<HTMLElement>(`dialog a[href="${to}"]`)!.click(), path);
   await click('/port/athenaeum/cabinet');
@@ -110,7 +110,7 @@ test('F61: the slider pulled to and fro while a line is typed: it goes on from w
   const units = typingTimes(graphemes(port.preamble[0])).at(-1)!;
   const MOVE_MS = 100;
 
-  // Over the slower half, so that the line lasts: what passes between two moves is as much as the speed says.
+  // Only the slower half is used, so that the line lasts.
   await page.mouse.move(box.x + 2, y);
   await page.mouse.down();
   let passed = 0;
@@ -124,7 +124,7 @@ test('F61: the slider pulled to and fro while a line is typed: it goes on from w
   await page.clock.runFor(6 * MOVE_MS);
   await expect(line).toHaveAttribute('data-state', 'done');
 
-  // From end to end: at the fast end everything is at once, and still nothing is left out.
+  // Now the whole range: at the fast end everything is shown at once, but no line may be left out.
   const values = new Set<number>();
   for (let i = 0; i < 20; i += 1) {
     await page.mouse.move(box.x + (i % 2 === 0 ? box.width - 1 : 1), y);
@@ -153,11 +153,11 @@ const STORM_PAGES = [
 ] as const;
 const EVENTS_A_PAGE = 1250;
 const EVENTS_A_GUST = 50;
-/** Nothing may answer to nobody for longer. */
+/** Something must answer again within this time. */
 const STUCK_MS = 5000;
 const SEED = 20_261_121;
 
-/** The wind may blow one away to another page: what was asked of the last one is lost with it. */
+/** An event may lead to another page; then what was asked of the last one is lost. */
 const weather = (what: Promise<unknown>) =>
   what.catch((error: Error) => {
     if (!/context was destroyed|navigation/.test(error.message)) throw error;
@@ -202,11 +202,11 @@ test.describe('F63', () => {
       const map = page.locator(`button[aria-label="${mapButtonName}"]`);
       await expect.poll(() => map.evaluateAll(held), { message: path, timeout: STUCK_MS }).toBe(0);
       await expect(map, path).toHaveCount(1);
-      // Behind an open map the story rests, and its controls with it.
+      // Behind an open map the story and its controls wait.
       const windows = page.locator('dialog[open]');
       for (let i = 0; i < 3 && (await windows.count()); i += 1) await page.keyboard.press('Escape');
       await expect(windows, path).toHaveCount(0);
-      // The scene may be about to give way to another, which has no such button.
+      // Another scene may be about to come, which has no such button.
       const story = skipButton(page).or(replayButton(page));
       await expect.poll(() => story.evaluateAll(held), { message: path, timeout: STUCK_MS }).toBe(0);
       told += await story.count();
@@ -214,7 +214,7 @@ test.describe('F63', () => {
     }
     expect(events).toBe(10_000);
     expect(told, 'scenes that tell something were among them').toBeGreaterThan(2);
-    // Whatever has become of it, the way home is open.
+    // In every state the map still leads away.
     for (let i = 0; i < 3 && (await page.locator('dialog[open]').count()); i += 1)
       await page.keyboard.press('Escape');
     await openMap(page);

@@ -1,12 +1,10 @@
-// What needs a browser: style sheets that hold back what is painted, and what lies over what without them.
+// What needs a browser: pages without one of their style sheets: words in order, not covered, and choices that work.
 import type { Route } from '@playwright/test';
 import { abort, hold, notFound, portal } from '../support/faults.ts';
 import { said404, saidFailed } from '../support/guard.ts';
 import { SEEN, alive, expect, sail, test, tolerating, type Memory, type Page } from '../support/navigator.ts';
 import { choice } from '../support/voyage.ts';
 import { port, shop } from '../support/words.ts';
-
-/** A page without one of its style sheets is words in their order; none lies under a picture, and all choices work. */
 
 const refused = /^Refused to apply style from /;
 test.use(tolerating(said404(/\/assets\/[\w-]+\.css#?$/), saidFailed, refused));
@@ -22,7 +20,7 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 };
 const VISITS: Readonly<Record<string, Memory>> = { first: { delayMs: 0 }, later: SEEN };
 
-/** The words of a scene can be seen, and whatever can be pressed is pressed, so to speak: nothing lies over it. */
+/** Expects that the words of a scene can be seen, and that nothing covers its choices. */
 const expectReadable: Readonly<Record<SceneName, (page: Page) => Promise<void>>> = {
   async port(page) {
     await expect(page.getByRole('heading', { level: 1, name: port.heading })).toBeVisible();
@@ -39,7 +37,7 @@ const expectReadable: Readonly<Record<SceneName, (page: Page) => Promise<void>>>
 
 const pictureOf = (page: Page, name: SceneName) => page.locator(`main [data-picture="${name}"]`).first();
 
-/** The browser has painted words, though the sheet is still held back. */
+/** Whether the browser has painted words while the sheet is delayed. */
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
@@ -87,7 +85,7 @@ for (const scene of ['port', 'shop'] as const) {
       await alive(page);
       await expectReadable[scene](page);
       await page.unroute(sheet(shared));
-      // The same while it is waited for.
+      // The same holds while the sheet is delayed.
       const release = await hold(page, sheet(shared));
       await page.goto(PATHS[scene], { waitUntil: 'commit' });
       await painted(page);

@@ -1,4 +1,4 @@
-// What needs a browser: a tab that is hidden, frozen, kept for the way back or made before it is wanted.
+// What needs a browser: a tab that is hidden, frozen, in the back/forward cache, or pre-rendered.
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
 import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { graphemes, typingTimes } from '../../app/engine/typing.ts';
@@ -9,7 +9,7 @@ import { typedLines } from '../support/typed-lines.ts';
 import { choice, mapButton, replayButton, skipButton, speedSlider } from '../support/voyage.ts';
 import { athenaeum, port } from '../support/words.ts';
 
-// A page that is left is kept for the way back, as by any browser that is not being tested.
+// Tests switch off the back/forward cache; these flags switch it on.
 test.use({
   launchOptions: {
     executablePath: findChromium({ whole: true })!,
@@ -26,7 +26,7 @@ const isTyped = (page: Page, number: number) => async () =>
 const isDone = (page: Page, number: number) => async () =>
   (await line(page, number).getAttribute('data-state')) === 'done';
 
-/** The Port's introduction goes on to its end, and is counted. */
+/** Expects that the Port's introduction goes on to its end, and is counted. */
 async function endsAtPort(page: Page): Promise<void> {
   await passUntil(page, () => choice(page, 'Visit the Merchant.').isVisible(), { within: 8000, step: 100 });
   expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 1 });
@@ -50,7 +50,7 @@ test('F44: half a minute behind another tab, in the third line: the rest follows
   await expect(line(page, 3)).toHaveAttribute('data-state', 'typing');
   await expect(line(page, 4)).toBeHidden();
   await show(page, 'visible');
-  // No burst: the line that was left has all of its rest before it.
+  // The line that was left still has its whole rest.
   await pass(page, 20);
   await expect(line(page, 3)).toHaveAttribute('data-state', 'typing');
   await endsAtPort(page);
@@ -100,7 +100,7 @@ test.describe('F47', () => {
     });
     await page.goto('https://storefront.example/');
     await expect(page).toHaveTitle('Storefront');
-    // A page that was kept does not load again: there is nothing to wait for but its address.
+    // A page from the cache does not load again, so there is only its address to wait for.
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL('/port');
     await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
@@ -129,7 +129,7 @@ for (const [which, days] of [
     expect(await page.evaluate(() => Date.now())).toBe(before + days * DAY_MS);
     await page.clock.runFor(wholeMs / 4);
     await expect(line(page, 1)).toHaveAttribute('data-state', 'typing');
-    // A change of speed has the line counted anew, by what has passed of it.
+    // A change of speed calculates the rest of the line anew.
     await speedSlider(page).press('ArrowLeft');
     expect((await remembered(page)).speed).toBe(45);
     await page.clock.runFor(20);
@@ -165,7 +165,7 @@ test('F51: five seconds without a frame, and no timer on time: the text comes to
   await page.clock.fastForward(5000);
   await page.evaluate(() => dispatchEvent(new Event('feed')));
   for (const [i, text] of port.preamble.entries()) await expect(line(page, i + 1)).toHaveText(text);
-  // What fell due meanwhile is done once: one line is over, and no others are rushed through.
+  // One line is over; the late timer does not end others too.
   await expect(line(page, 4)).toBeHidden();
   await endsAtPort(page);
   expect(await typed.jsonValue()).toEqual(ALL_LINES);

@@ -1,4 +1,4 @@
-// What needs a browser: layout: what fits, lies over something, or is cut off.
+// What needs a browser: layout: what fits, what covers something, and what is cut off.
 import { LINE_REST_UNITS } from '../../app/engine/typing.ts';
 import { bodies } from '../../app/schema/words.server.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
@@ -27,7 +27,7 @@ test.describe('at 400 %', () => {
   });
 });
 
-/** What the navigator has set as the size of text, in percent of the browser's own. */
+/** Sets the navigator's text size, in percent of the browser's default. */
 async function setTextSize(page: Page, percent: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', {
@@ -49,11 +49,11 @@ test.describe('F68: text at 200 %', () => {
       const main = page.getByRole('main');
       const links = await main.getByRole('link').all();
       const buttons = await main.getByRole('button').all();
-      // Lost, one can go nowhere yet.
+      // The Lost scene has no link at first.
       expect(links.length + buttons.length > 0).toBe(path !== NOWHERE);
       for (const link of links) await link.click({ trial: true });
       for (const button of buttons) {
-        // Some are only there for whoever points at their heading, or comes by with the keyboard.
+        // Some buttons are seen only when their heading has the pointer or the focus.
         await button.focus();
         await button.click({ trial: true });
       }
@@ -73,7 +73,7 @@ test.describe('F68: text at 200 %', () => {
     for (const role of ['link', 'button'] as const) {
       for (const it of await mapDialog(page).getByRole(role).all()) {
         await it.click({ trial: true });
-        // The name of a place goes with the pointer; it must not stand before the next one.
+        // The tooltip of one place must not cover the next place.
         await page.mouse.move(640, 100);
       }
     }
@@ -88,7 +88,7 @@ test.describe('F68: text at 200 %', () => {
       const line = page.locator(`[data-line="${number}"]`);
       await passUntil(page, async () => (await line.getAttribute('data-state')) === 'done', {
         within: 2000,
-        // Shorter than the rest after a line, so that the next one has not moved it up.
+        // This is shorter than the rest after a line, so that the next line has not moved it.
         step: LINE_REST_UNITS,
       });
       await expect(line).toBeInViewport({ ratio: 1 });
@@ -97,7 +97,7 @@ test.describe('F68: text at 200 %', () => {
   });
 });
 
-/** What a reader may ask of the spacing of a text (WCAG 2.2, 1.4.12), laid over the styles of the page. */
+/** Sets the spacing of text that a reader may ask for (WCAG 2.2, 1.4.12). */
 const spaceOut = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -108,7 +108,7 @@ const spaceOut = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Where the clip of a line that is being typed ends, and whether that is at the end of a letter and of a row. */
+/** Where the clip of the typed line ends, and whether this is the end of a letter and of a row. */
 const pen = (page: Page, number: number) =>
   page.evaluate((wanted) => {
     const line = document.querySelector(`[data-line="${wanted}"]`)!;
@@ -146,7 +146,7 @@ test('F69: spaced out in the middle of a line, no letter is cut, and the line is
   await page.clock.runFor(3000);
   await expect.poll(async () => (await pen(page, 1))?.atALetter).toBe(true);
   await spaceOut(page);
-  // Wherever the pen is from now on, lest it be where it should by chance.
+  // It must hold at several places, because one could be right by chance.
   await expect(async () => {
     const places = new Set<string>();
     for (let i = 0; places.size < 5; i += 1) {
@@ -197,7 +197,7 @@ for (const deviceScaleFactor of [0.5, 1, 3]) {
   test.describe(`at ${deviceScaleFactor} pixels a pixel`, () => {
     test.use({ deviceScaleFactor });
 
-    // Decided otherwise than by pixel ratio: docs/decisions/0012-tiers-by-window-width.md.
+    // The decision is to ignore the pixel ratio: docs/decisions/0012-tiers-by-window-width.md.
     test(`F71: at a pixel ratio of ${deviceScaleFactor} the sky is sharp for its window, and no larger file is asked for`, async ({
       page,
       navigator,

@@ -1,4 +1,4 @@
-// What needs a browser: everything: the whole story once.
+// What needs a browser: the whole story, once.
 import { said404 } from '../support/guard.ts';
 import { alive, arrive, expect, remembered, sail, test, tolerating } from '../support/navigator.ts';
 import { NOWHERE, choice, mapButton } from '../support/voyage.ts';

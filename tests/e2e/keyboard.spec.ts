@@ -18,8 +18,8 @@ import { books, controls, port, sea, shop } from '../support/words.ts';
 test.use(tolerating(said404(NOWHERE)));
 
 /**
- * The element with the focus can be seen: it has a ring of two pixels at least, at 3:1 to the gap around it, and nothing
- * lies over it (a scene that comes does, at first).
+ * Expects that the focus can be seen: a ring of at least two pixels, at 3:1 to the gap around it, and nothing over it.
+ * A scene that arrives covers it at first.
  */
 async function focusIsSeen(page: Page): Promise<void> {
   const seen = () =>
@@ -114,7 +114,7 @@ test('a new place has the focus on its heading', async ({ page, navigator }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'The Athenaeum' })).toBeFocused();
 });
 
-/** What stays over a page that scrolls, and what of the focused element lies under it. */
+/** What stays over a page that scrolls, and how much of the focused element is under it. */
 const underWhatStays = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement!;

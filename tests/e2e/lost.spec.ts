@@ -1,4 +1,4 @@
-// What needs a browser: the address, the history, and the way from one page to another.
+// What needs a browser: the address, the history, and the step from one page to another.
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { said404 } from '../support/guard.ts';
 import { arrive, expect, remembered, sail, test, tolerating } from '../support/navigator.ts';

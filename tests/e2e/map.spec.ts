@@ -1,4 +1,4 @@
-// What needs a browser: a dialog over the page, the focus within it, the history behind it. Its table is shown in
+// What needs a browser: a dialog over the page, its focus and its history. Its table is tested in
 // app/shell/map/map.machine.test.ts, stored zoom levels in app/storage/storage.test.ts.
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
@@ -38,7 +38,7 @@ const place = (page: Page, name: string) =>
   mapDialog(page).getByRole('link', { name: new RegExp(`^${name}`) });
 const smaller = (page: Page) => mapDialog(page).getByRole('button', { name: /smaller/ });
 const larger = (page: Page) => mapDialog(page).getByRole('button', { name: /larger/ });
-/** Away from the map, its heading and its strip. */
+/** Clicks beside the map, its heading and its strip. */
 const clickBackdrop = (page: Page) => page.mouse.click(30, 330);
 
 test('opens in its own time: 50, 950 and 1000 ms; then heading and zoom are there', async ({
@@ -227,7 +227,7 @@ test('gives the places as a list, and says where one has been', async ({ page, n
   const back = mapDialog(page).getByRole('button', { name: mapWords.as_map });
   await expect(back).toBeFocused();
 
-  // The list stays what the map is until it is turned back, and leads where the map does.
+  // The list stays in place of the map until the navigator changes back, and its links lead to the same places.
   await place(page, 'The Filing Cabinet').click();
   await expect(page).toHaveURL('/port/athenaeum/cabinet');
   await openMap(page);
@@ -296,7 +296,7 @@ test.describe('the zoom', () => {
     await openMap(page);
     const height = async () =>
       (await mapDialog(page).getByRole('img', { name: map.alt }).boundingBox())!.height;
-    // The middle level: 75 % of a window 720 px high.
+    // The middle level is 75 % of the window, which is 720 px high.
     await expect.poll(height).toBeCloseTo(0.75 * 720, 0);
     for (let level = 6; level <= 10; level += 1) {
       await expect(larger(page)).not.toHaveAttribute('aria-disabled', 'true');

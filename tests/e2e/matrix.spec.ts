@@ -1,4 +1,4 @@
-// What needs a browser: what it makes of a page when one of its files does not come, or does not come right.
+// What needs a browser: pages on which one file of the build is missing, broken or late.
 import { readFileSync } from 'node:fs';
 import type { Locator, Request } from '@playwright/test';
 import { chance } from '../support/chance.ts';
@@ -9,19 +9,18 @@ import { NOWHERE, PAGES, countDocuments, mapDialog, openMap } from '../support/v
 import { books } from '../support/words.ts';
 
 /**
- * Each file of the build, failed one at a time and in each way, on each view that asks for it. All that can be read and
- * taken when nothing fails must be there within five seconds, and no page may load a second time.
- * `npm run test:faults -- matrix` makes all of it. Else each view has one file of each kind, and one way for all of
- * them: which, changes with the sources.
+ * Fails each file of the build in each way on each view that uses it: within five seconds all words and choices must be
+ * there, after one load. `npm run test:faults -- matrix` does all of it, `npm test` a sample that changes with the
+ * sources.
  */
 const draw = chance(parseInt(readFileSync('build/sources.sha256', 'utf8').slice(0, 8), 16));
 const oneOf = <T>(all: readonly T[]): T => all[Math.floor(draw() * all.length)]!;
 
-/** A page is there to be read by then, whatever has not come. */
+/** After this time a page must be readable, whatever has not loaded. */
 const READABLE_WITHIN_MS = 5000;
 const STEP_MS = 500;
 
-/** Ways for a file to fail. One that is late comes after the page was looked at. */
+/** Ways for a file to fail. A late one comes after the page was checked. */
 const FAULTS = ['status 404', 'aborted', 'garbage', 'late'] as const;
 type Fault = (typeof FAULTS)[number];
 const ANSWERS = { 'status 404': notFound, aborted: abort, garbage };
@@ -29,9 +28,9 @@ const ANSWERS = { 'status 404': notFound, aborted: abort, garbage };
 interface View {
   readonly path: string;
   readonly root: (page: Page) => Locator;
-  /** What brings it about on its page. */
+  /** Brings the view about on its page. */
   readonly act?: (page: Page) => Promise<void>;
-  /** Whether that asks for a page that is alive: then the page's own files are not failed. */
+  /** Whether `act` needs a page that is alive: then the page's own files do not fail. */
   readonly needsLife?: boolean;
 }
 
@@ -54,7 +53,7 @@ const FILE = /^\/(assets|art|archive)\//;
 const KINDS = { script: /\.js$/, style: /\.css$/, font: /\.woff2$/, archive: /^\/archive\//, picture: /./ };
 const kindOf = (file: string) => Object.entries(KINDS).find(([, pattern]) => pattern.test(file))![0];
 
-/** The files that a view asks for. */
+/** The files that a view loads. */
 async function filesOf(page: Page, { path, act, needsLife }: View): Promise<string[]> {
   const files = new Set<string>();
   page.on('request', (request: Request) => {
@@ -70,12 +69,12 @@ async function filesOf(page: Page, { path, act, needsLife }: View): Promise<stri
   return [...files].toSorted();
 }
 
-/** What can be read there now and which ways can be taken: nothing lies over them. */
+/** The words that can be read and the choices that can be taken now, because nothing covers them. */
 const readable = (root: Locator): Promise<string[]> =>
   root.evaluateAll((roots) => {
     const things = roots.flatMap((it) => [...it.querySelectorAll('h1, h2, h3, p, li:not(:has(a)), a[href]')]);
     const seen = things.filter((thing) => {
-      // What is said of the moment, and by chance.
+      // Words of the moment and random words are left out.
       if (thing.closest('[role="status"]')) return false;
       if (!thing.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
       thing.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -86,14 +85,14 @@ const readable = (root: Locator): Promise<string[]> =>
     const said = seen.map((thing) => {
       if (thing instanceof HTMLAnchorElement) return `the way to ${thing.pathname}`;
       const words = thing.cloneNode(true) as Element;
-      // What scripts have added, such as the way to copy the address of a heading.
+      // Buttons that scripts add are left out, such as those that copy the address of a heading.
       for (const added of words.querySelectorAll('button')) added.remove();
       return (words.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
     });
     return [...new Set(said)].filter((words) => words !== '');
   });
 
-/** What is readable once nothing is added to it anymore. */
+/** The same, once no more is added. */
 async function settled(root: Locator): Promise<string[]> {
   let last: string[] = [];
   await expect
@@ -121,15 +120,15 @@ test.use(
 const isStyle = (file: string) => kindOf(file) === 'style';
 
 /**
- * A file of each kind. Two things are not settled, and only the whole run asks for them: without some style sheets a
- * part of a view lies under another, so here a page must only have words; and the map waits for its script.
+ * A file of each kind. Two things are not decided, and only the whole run checks them: without some style sheets a part
+ * of a view is covered, so here a page must only have words; and the map waits for its script.
  */
 function sampleOf(files: readonly string[], view: View, fault: Fault, pick: number): string[] {
   const held = files.filter((file) => !isStyle(file) || (fault !== 'late' && !view.act));
   return Object.values(Object.groupBy(held, kindOf)).map((all) => all![Math.floor(pick * all!.length)]!);
 }
 
-/** Opens a view without one of its files, and gives what is wrong with it. */
+/** Opens a view without one of its files, and returns what is wrong. */
 async function openWithout(page: Page, view: View, file: string, fault: Fault, wanted: readonly string[]) {
   const isIt = (url: URL) => url.pathname === file;
   const late = Promise.withResolvers<void>();
@@ -151,7 +150,7 @@ async function openWithout(page: Page, view: View, file: string, fault: Fault, w
     missing = wanted.filter((words) => !there.includes(words));
     return there.length > 0 && missing.length === 0;
   };
-  // A page that gives way to another cannot be asked.
+  // A page that is being replaced does not answer.
   const whole = () => look().catch(() => false);
   try {
     await page.goto(view.path, { waitUntil: 'commit' });
@@ -163,7 +162,7 @@ async function openWithout(page: Page, view: View, file: string, fault: Fault, w
       await alive(page);
       await expect.poll(whole).toBe(true);
     }
-    // One for the page, and one for the step from it where that asks for code that fails.
+    // One load for the page, and one for a step to code that fails.
     if (documents.length > (view.act ? 2 : 1)) return `loads ${documents.join(', ')}`;
     return undefined;
   } catch (error) {
@@ -186,7 +185,7 @@ for (const [name, view] of Object.entries(VIEWS)) {
     }) => {
       test.setTimeout(IN_FULL ? 1_200_000 : 60_000);
       page.setDefaultTimeout(10_000);
-      // Who is lost is sent home after the last word.
+      // The Lost scene ends by itself, so it must not end before the check.
       await navigator({ ...SEEN, delayMs: view.path === NOWHERE ? 100 : 0 });
       await page.addInitScript(() => {
         const tell = () => Object.assign(window, { painted: true });

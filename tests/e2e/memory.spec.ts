@@ -2,15 +2,18 @@ import type { CDPSession } from '@playwright/test';
 import { SEEN, expect, sail, test, type Page } from '../support/navigator.ts';
 import { athenaeum, books, port, sea } from '../support/words.ts';
 
-/** How many passages from scene to scene, after those that warm up. All of it: PASSAGES=204 npm run test:e2e -- memory */
+/** The number of passages after those that fill caches. For the long run: PASSAGES=204 npm run test:e2e -- memory */
 const PASSAGES = Number(process.env.PASSAGES || 36);
 const ONE_PASSAGE_MS = 5000;
-/** What may have been added by them. */
+/** The largest growth allowed, as a factor. */
 const MOST_GROWTH = 1.05;
 
 const shelf = '/port/athenaeum/shelf';
 
-/** A walk through the scenes and back to where it began, so that the history grows no longer: what is pressed (else the way back), and where it leads. */
+/**
+ * A walk through the scenes and back, so that the history does not grow: what is pressed (otherwise Back), and where it
+ * leads.
+ */
 const WALK: readonly (readonly [string | undefined, string])[] = [
   [sea.choices[0].text, '/port'],
   [port.choices[0].text, '/port/shop'],
@@ -32,7 +35,7 @@ interface Measure {
   readonly heapBytes: number;
 }
 
-/** What the page holds once everything that nobody needs has been let go of. */
+/** What the page uses after the garbage has been collected. */
 async function measure(session: CDPSession): Promise<Measure> {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -40,7 +43,7 @@ async function measure(session: CDPSession): Promise<Measure> {
   return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heapBytes: of('JSHeapUsedSize') };
 }
 
-/** Makes so many passages along the walk, each as soon as the last has arrived. */
+/** Makes so many passages of the walk, each as soon as the last has arrived. */
 async function wander(page: Page, passages: number): Promise<void> {
   const scene = page.locator('[data-realm] main');
   for (let i = 0; i < passages; i += 1) {
@@ -63,7 +66,7 @@ test('what one passage takes, the next gives back', async ({ page, context, navi
   const before = await measure(session);
   await wander(page, PASSAGES);
 
-  // What a scene has begun may be on its way out still.
+  // What a scene began may still be ending.
   await expect
     .poll(async () => {
       const after = await measure(session);

@@ -16,7 +16,7 @@ import { athenaeum, cabinetWords, controls, mapWords, sea } from '../support/wor
 
 const SCENES = ['sea', 'port', 'shop', 'athenaeum', 'cabinet', 'shelf'] as const;
 
-/** What moves now, by the plate it moves. */
+/** What moves now, by its plate. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -31,7 +31,7 @@ const moving = (page: Page) =>
       ),
   );
 
-/** CSS animations report each of their rounds to the page, and so wake it. */
+/** CSS animations report each iteration to the page, which wakes it. */
 const wakers = (page: Page) =>
   page.evaluate(() =>
     document
@@ -91,7 +91,7 @@ test.describe('at rest', () => {
       Element.prototype.animate = function (...asked) {
         const animation = animate.apply(this, asked);
         const ms = Number(animation.effect?.getComputedTiming().endTime);
-        // The typing is an animation that is never played: its letters stand there at once.
+        // Typing is a paused animation, and is not counted.
         if (ms > 0 && !this.closest('[data-line]')) begun.push(this.className);
         return animation;
       };
@@ -124,7 +124,7 @@ test.describe('a sprite that does not come', () => {
 
   test('leaves a whole picture, and nothing broken in it', async ({ page, navigator }) => {
     await navigator(SEEN);
-    // Only what a picture cannot be without: its largest sheets, which have no place to turn about.
+    // Only the plates are left that are not sprites, which a picture needs.
     const sprites =
       /\/art\/(?!shop-board|bubble|product|map|manual|book)[\w-]+\/(?!sky|wall|night|far-room|near-room|end-wall|floor|paper|dark|front|cabinet|shelves|board|town|quay|sea|water|facade|stair|shelf|counter)[\w-]+\.(avif|webp)$/;
     let missed = 0;
@@ -160,7 +160,7 @@ test.describe('between two scenes', () => {
 
   for (const [input, give] of Object.entries(INPUTS))
     test(`${input} ends the transition`, async ({ page, navigator }) => {
-      // It is halted at its beginning, and would last for ever.
+      // Every transition stays at its beginning.
       await page.addInitScript(() => {
         const start = document.startViewTransition;
         document.startViewTransition = (...asked) => {
@@ -207,7 +207,7 @@ test.describe('between two scenes', () => {
     page,
     navigator,
   }) => {
-    // The new scene is never quite ready to be shown.
+    // The new scene never gets ready to be shown.
     await page.addInitScript(() => {
       const start = document.startViewTransition;
       document.startViewTransition = (asked) =>
@@ -230,10 +230,10 @@ test.describe('between two scenes', () => {
 });
 
 interface Sequence {
-  /** Begins it, on a fresh visit. */
+  /** Begins the sequence, on a first visit. */
   begin(page: Page): Promise<void>;
   readonly path: string;
-  /** Milliseconds it takes. */
+  /** How long it takes, in milliseconds. */
   readonly takes: number;
 }
 
@@ -268,7 +268,7 @@ const SEQUENCES: Readonly<Record<string, Sequence>> = {
   },
 };
 
-/** What a navigator may do in the middle of it. */
+/** What a navigator may do during a sequence. */
 const INTERRUPTIONS = {
   async resize(page: Page) {
     await page.setViewportSize({ width: 820, height: 1100 });
@@ -303,7 +303,7 @@ const INTERRUPTIONS = {
 
 test.describe('interrupted at any moment', () => {
   test.use(tolerating(said404(NOWHERE)));
-  /** Each interruption once, and each sequence: what a table makes of them at every moment, tests/unit/tables.test.ts shows. */
+  /** Each interruption and each sequence comes once; tests/unit/tables.test.ts tests all moments of a table. */
   const PAIRS: readonly (readonly [keyof typeof SEQUENCES, keyof typeof INTERRUPTIONS])[] = [
     ['the lids open', 'resize'],
     ['the lamps come on', 'narrow'],
@@ -317,7 +317,7 @@ test.describe('interrupted at any moment', () => {
   const ALL_PAIRS = Object.keys(SEQUENCES).flatMap((name) =>
     Object.keys(INTERRUPTIONS).map((how) => [name, how as keyof typeof INTERRUPTIONS] as const),
   );
-  /** More moments, of every pair: SEEDS=1,2,3 npm run test:e2e -- motion. */
+  /** SEEDS=1,2,3 npm run test:e2e -- motion tests more moments of every pair. */
   const asked = process.env['SEEDS'];
   const SEEDS = (asked ?? '11').split(',').map(Number);
 
@@ -342,7 +342,7 @@ test.describe('interrupted at any moment', () => {
     });
 });
 
-/** Given all the time it may take, the page answers: what was begun is over, and one can go on from here. */
+/** After all the time it may take, nothing moves, and the page answers. */
 async function atRest(page: Page, seed: number): Promise<void> {
   const state = () =>
     page.evaluate(() => ({

@@ -13,7 +13,7 @@ const widen = (page: Page, width: number) => page.setViewportSize({ width, heigh
 test('a page shows the gate below 600 px, and the realm from there on', async ({ page, navigator }) => {
   test.setTimeout(60_000);
   await navigator({ seen: ['sea', 'port', 'athenaeum'] });
-  // The gate is the shell's: a scene that is told, one that is not, and one with a page of its own.
+  // The gate belongs to the shell, so three scenes are enough: with an introduction, without, and one with a page.
   for (const path of ['/', '/port/shop', PAGES.at(-1)!]) {
     await widen(page, 599);
     await page.goto(path);

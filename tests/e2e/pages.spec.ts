@@ -1,4 +1,4 @@
-// What needs a browser: what is in every page that is alive, and where it lies.
+// What needs a browser: what every page has once it is alive, and where it is.
 import { said404 } from '../support/guard.ts';
 import { SEEN, arrive, expect, test, tolerating } from '../support/navigator.ts';
 import { NOWHERE, PAGES, UNKNOWN_BOOK, mapButton } from '../support/voyage.ts';

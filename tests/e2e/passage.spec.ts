@@ -3,7 +3,7 @@ import { countDocuments, mapButton, mapDialog } from '../support/voyage.ts';
 import { shelfWords } from '../support/words.ts';
 
 /**
- * What needs a browser that paints: a view transition takes presses for the document, and holds back what answers them.
+ * What needs a browser that paints: during a view transition the document gets the presses, and nothing answers yet.
  */
 
 const ATHENAEUM = '/port/athenaeum';
@@ -11,14 +11,14 @@ const SHELF = '/port/athenaeum/shelf';
 const PRESSES = 50;
 
 /**
- * Waits within the page, so that no time is lost, until a link to the address stands there: until it can be seen by
- * those who press with a pointer, and gives where it is then; others press it at once.
+ * Waits in the page, so that no time is lost, until a link to the address is there. For a pointer it must be visible,
+ * and its place is returned; others press it at once.
  */
 const meetLink = (page: Page, to: string, by: 'pointer' | 'software') =>
   page.evaluate(
     ({ href, press }) =>
       new Promise<{ x: number; y: number }>((resolve) => {
-        // Until the new scene is to be seen, the picture of the one that was left stands still.
+        // Until the new scene is visible, a picture of the old one stands still.
         const isSeen = () =>
           !document.activeViewTransition ||
           document
@@ -69,7 +69,7 @@ test('a link pressed again and again while its scene comes loads no document', a
   await navigator(SEEN);
   await arrive(page, ATHENAEUM);
   const documents = countDocuments(page);
-  // Within the page, so that each moment of the passage is met: also that in which React hears nothing.
+  // This runs in the page, to press at every moment of the passage, also before React listens.
   await page.evaluate(
     (href) =>
       new Promise<void>((resolve) => {
@@ -117,19 +117,19 @@ test('on the way forward one is where one was, and the scene that is left does n
   const scrollY = () => page.evaluate(() => window.scrollY);
   await page.evaluate(() => window.scrollTo(0, 120));
   await expect.poll(scrollY).toBe(120);
-  // Not by the pointer: the page would be scrolled until the link lies in view.
+  // The pointer would scroll the page until the link is in view.
   await page.evaluate(() => document.querySelector<HTMLElement>('main h2 a')!.click());
   await showsBook(page);
-  // Both at once: the step comes before the browser has said that the page was scrolled.
+  // Both in one task, so that the step comes before the scroll event.
   await page.evaluate(() => {
     window.scrollTo(0, 300);
     history.back();
   });
   await showsShelf(page);
   await expect.poll(scrollY).toBe(120);
-  // The events of that scrolling are over after the next frame.
+  // The scroll events have come after the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  // Every place that is scrolled to before the book stands there again.
+  // Records every scroll position until the book is there again.
   await page.evaluate(() => {
     const places: number[] = [];
     Object.assign(window, { places });

@@ -1,4 +1,4 @@
-// What needs a browser: what the policy stops, and who may frame or hold the site. The headers of every host are shown in
+// What needs a browser: what the policy stops, and who may frame or control the site. The headers are tested in
 // scripts/hosting/headers.test.ts; one journey here shows that the built site has them.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -79,7 +79,7 @@ test.describe('F83, F85', () => {
 });
 
 test.describe('F84', () => {
-  // What is refused is told in the console, and some of the markup asks for the strangest things.
+  // The console reports everything that is refused, and some markup loads unknown files.
   test.use(tolerating(/.*/));
 
   test('with nothing cleaned, the policy alone keeps any markup from running', async ({ page, context }) => {
@@ -89,7 +89,7 @@ test.describe('F84', () => {
       ran.push(`a dialog: ${dialog.message()}`);
       await dialog.dismiss();
     });
-    // A step to another page runs nothing in this one.
+    // Another page is not a script in this one.
     await context.route(/evil\.example/, async (route) => {
       if (route.request().resourceType() === 'document') return route.abort();
       ran.push(`fetched: ${route.request().url()}`);
@@ -128,7 +128,7 @@ test.describe('F84', () => {
       await attack();
       expect(ran, vector).toEqual([]);
     }
-    // Without the policy they do run: what watches them sees it.
+    // Without the policy the scripts run, which shows that the test would notice.
     policy = false;
     for (vector of [
       '<script>alert(1)</script>',

@@ -1,4 +1,4 @@
-// What needs a browser: the scene as it follows from its lines.
+// What needs a browser: what follows the lines of a scene.
 import { holdTime, passUntil } from '../support/held-clock.ts';
 import { expect, remembered, sail, test } from '../support/navigator.ts';
 import { choice, replayButton, skipButton } from '../support/voyage.ts';

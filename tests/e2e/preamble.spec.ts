@@ -1,4 +1,4 @@
-// What needs a browser: lines as they are seen, and the input that hurries them. Pace and order are shown in
+// What needs a browser: lines as they are seen, and the input that hurries them. Pace and order are tested in
 // app/stage/telling/telling.test.ts.
 import { DRIFT_UNITS, LINE_REST_UNITS, graphemes, typingTimes } from '../../app/engine/typing.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
@@ -10,10 +10,10 @@ import { port, sea } from '../support/words.ts';
 const line = (page: Page, number: number) => page.locator(`[data-line="${number}"]`);
 const isDone = async (page: Page, number: number) =>
   (await line(page, number).getAttribute('data-state')) === 'done';
-/** How long a line takes to be typed out, in units of one character's delay. */
+/** How long a line takes to type, in units. */
 const units = (text: string) => typingTimes(graphemes(text)).at(-1)!;
 
-/** Whether the last letter of a line can be seen: what has not been written is clipped away, and cannot be hit either. */
+/** Whether the last letter of a line is visible: what has not been typed is clipped, so it cannot be hit either. */
 const endIsSeen = (page: Page, number: number) =>
   line(page, number).evaluate((element) => {
     const text = element.firstChild!;
@@ -54,7 +54,7 @@ test.describe('a line', () => {
     const whole = units(port.preamble[0]) * 40;
     const passed = await passUntil(page, () => isDone(page, 1), { within: whole + 500 });
     expect(passed).toBeGreaterThan(whole - 150);
-    // A rest, the drift of the lines, and then the next line is typed.
+    // After the rest and the drift, the next line is typed.
     await pass(page, (LINE_REST_UNITS + DRIFT_UNITS) * 40 - 100);
     await expect(line(page, 2)).not.toHaveAttribute('data-state', 'typing');
     await pass(page, 200);
@@ -92,12 +92,12 @@ test.describe('a line', () => {
     for (let i = 0; i < 16; i += 1) await page.keyboard.press('ArrowRight');
     await expect(speedSlider(page)).toHaveValue('80');
     expect((await remembered(page)).speed).toBe(20);
-    // The other half takes a fifth of the time; it does not begin anew.
+    // The second half takes a fifth of the time; the line does not begin again.
     const rest = await passUntil(page, () => isDone(page, 1), { within: whole });
     expect(rest).toBeGreaterThan(whole / 10 - 300);
     expect(rest).toBeLessThan(whole / 10 + 300);
 
-    // All the way up: at once.
+    // At the highest speed all is shown at once.
     await page.keyboard.press('End');
     expect((await remembered(page)).speed).toBe(0);
     await passUntil(page, () => choice(page, 'Visit the Merchant.').isVisible(), { within: 1000, step: 10 });
@@ -165,7 +165,7 @@ test('typing costs no layout per character: at most one a line, and three', asyn
   await page.goto('/port');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  // Asked frame by frame, so that no state is missed; reading an attribute costs no layout.
+  // Each frame is checked, so that no state is missed; reading an attribute costs no layout.
   const until = (number: number) =>
     page.waitForFunction(
       (wanted) => document.querySelector<HTMLElement>(`[data-line="${wanted}"]`)?.dataset['state'] === 'done',

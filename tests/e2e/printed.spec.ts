@@ -1,4 +1,4 @@
-// What needs a browser: pages whose scripts or styles do not come.
+// What needs a browser: pages whose scripts or styles do not load.
 import { abort, hold, portal, SCRIPTS, STYLES, syntaxError } from '../support/faults.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
@@ -26,7 +26,7 @@ test.describe('F01: without JavaScript', () => {
     for (const printed of PRINTED_PAGES) {
       await page.goto(printed.path);
       await expectPrinted(page, printed);
-      // What stands in a noscript element is no text to Playwright.
+      // Playwright finds no text in a noscript element.
       const why = page.locator('noscript p');
       await expect(why).toBeVisible();
       expect(await why.evaluate((it) => it.textContent)).toBe(noscript.text);
@@ -90,7 +90,7 @@ test.describe('loaded anew in the middle of a voyage, a step back before the pag
   });
 });
 
-// However scripts fail, the pages are those of the first: of the others one told and one with folders show it.
+// All pages are tested for the first fault; for the others one with an introduction and one with sections is enough.
 const TWO_PAGES = PRINTED_PAGES.filter(({ path }) => ['/', '/port/athenaeum/cabinet'].includes(path));
 
 for (const [fault, answer, pages] of [

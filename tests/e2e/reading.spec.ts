@@ -1,4 +1,4 @@
-// What needs a browser: notes that open, the clipboard, and paper.
+// What needs a browser: notes that open, copied addresses, reading times, and paper.
 import { arrive, expect, remembered, sail, test, type Page } from '../support/navigator.ts';
 import { bookWords, books, cabinetWords, controls, sea, shelfWords, textWords } from '../support/words.ts';
 import { DEFAULT_DELAY_MS } from '../../app/engine/reading-speed.ts';
@@ -6,11 +6,9 @@ import { minutesToRead } from '../../app/engine/reading-time.ts';
 import { wordsPerMinute } from '../../app/engine/words-per-minute.ts';
 import { fill } from '../../app/schema/fill.ts';
 
-/** What helps those who read: how long a book takes, its notes, a way to point at a passage. */
-
 const [BIRTHDAY, , MINDFULNESS] = books;
 
-/** What the shelf says of a book for a navigator with this delay. */
+/** What the shelf says about the length of a book at this delay. */
 function told(words: number, delayMs: number): string {
   const minutes = minutesToRead(words, wordsPerMinute(controls.speed_sample, delayMs));
   return minutes === 1 ? shelfWords.minute : fill(shelfWords.minutes, { minutes });
@@ -122,7 +120,7 @@ test.describe('a note', () => {
       }
       expect(new URL(page.url()).hash).toBe('');
 
-      // It stands right after the paragraph, and the list at the end is whole.
+      // The note stands right after the paragraph, and the list at the end is complete.
       await button.click();
       const paragraph = page.getByRole('paragraph').filter({ has: button });
       const [above, below] = [(await paragraph.boundingBox())!, (await note(page, 2).boundingBox())!];
@@ -175,7 +173,7 @@ test.describe('a heading', () => {
   test('of an essay can be pointed at', async ({ page, context, navigator }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await navigator();
-    // The realm may not read the clipboard, so what it writes is listened to.
+    // The realm has no permission to read the clipboard, so the test records what is written.
     await page.addInitScript(() => {
       const { clipboard } = window.navigator;
       const write = clipboard.writeText.bind(clipboard);
@@ -227,7 +225,7 @@ test.describe('a heading', () => {
 test('a link to a passage opens the folder it lies in', async ({ page, navigator }) => {
   await navigator();
   await arrive(page, '/port/athenaeum/cabinet');
-  // On arrival the browser looks for the words half a second after the page has loaded, whether it is alive or not.
+  // On arrival the browser searches for the words half a second after the page has loaded, alive or not.
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {
       href: '#:~:text=Delivering%20the%20pages',
@@ -236,7 +234,7 @@ test('a link to a passage opens the folder it lies in', async ({ page, navigator
     document.querySelector('main h1')!.append(link);
   });
   await page.getByRole('link', { name: 'a passage' }).click();
-  // The browser finds the words in a folder that is closed, and says so; the address itself it keeps to itself.
+  // The browser finds words in a closed folder and tells the page, but does not change the address.
   const policy = page.getByRole('region', { name: 'Privacy Policy' });
   await expect(policy.getByRole('heading', { name: 'Delivering the pages' })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Terms of Use', exact: true })).toHaveAttribute(

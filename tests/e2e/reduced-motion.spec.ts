@@ -1,4 +1,4 @@
-// What needs a browser: a setting of the browser that is followed while something moves.
+// What needs a browser: a setting that changes while something moves.
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { said404 } from '../support/guard.ts';
 import { arrive, expect, remembered, sail, test, tolerating, type Page } from '../support/navigator.ts';
@@ -7,11 +7,11 @@ import { port, sea } from '../support/words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, ...tolerating(said404(NOWHERE)) });
 
-/** Enough for any number of waits of no length; far too little for one that has some. */
+/** Long enough for any number of waits of 0 ms, too short for a real wait. */
 const BLINK_MS = 40;
 const LONGEST_MS = 250;
 
-/** Motions under way that take longer than is no motion. */
+/** Motions that run and take longer than 0 ms. */
 const motions = (page: Page) =>
   page.evaluate((longest) => {
     const moving = ['transform', 'translate', 'rotate', 'scale', 'clipPath'];

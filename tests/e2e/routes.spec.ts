@@ -1,5 +1,5 @@
-// What needs a browser: what the router makes of an odd address. What the server makes of it is shown in
-// scripts/hosting/server.test.ts; one journey here shows that it serves this very site.
+// What needs a browser: how the router reads an unusual address. The server is tested in
+// scripts/hosting/server.test.ts; one journey here shows that it serves this site.
 import { said404 } from '../support/guard.ts';
 import { arrive, expect, sail, test, tolerating } from '../support/navigator.ts';
 import { NOWHERE, PAGES, choice, mapDialog, openMap, skipButton } from '../support/voyage.ts';
@@ -44,7 +44,7 @@ test('F25, F26, F27, F28: the built site answers each address with its status, i
 });
 
 test.describe('in the browser', () => {
-  // The router says so of an address that cannot be decoded, and takes it as it stands.
+  // The router warns about an address that cannot be decoded, and uses it unchanged.
   const undecodable = /^The URL path ".*" could not be decoded/;
   test.use(tolerating(said404(/\/.*/), undecodable));
 

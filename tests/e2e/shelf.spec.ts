@@ -1,4 +1,4 @@
-// What needs a browser: the list as it is read.
+// What needs a browser: the list of books as it is read.
 import { expect, sail, test } from '../support/navigator.ts';
 import { books } from '../support/words.ts';
 

@@ -1,4 +1,4 @@
-// What needs a browser: pictures that do not come, a new tab, windows that change their width.
+// What needs a browser: pictures that do not load, a new tab, windows that change their width.
 import type { Words } from '../../app/schema/sources.ts';
 import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
@@ -133,7 +133,7 @@ test.describe('products without a picture', () => {
     failing = false;
     await page.getByRole('button', { name: errors.shop_failed.action }).press('Enter');
     await expect(page.getByRole('heading', { name: errors.shop_failed.title })).toHaveCount(0);
-    // Nothing of what had the focus is left.
+    // The element with the focus has been removed.
     await expect(page.getByRole('heading', { level: 1, name: shop.title })).toBeFocused();
     await expect(page.getByAltText(FIRST.alt)).toHaveJSProperty('complete', true);
   });
@@ -159,7 +159,7 @@ test('F64: sixty resizes hang the cloth once; 750 ms after the last the rows are
   await expect(page.getByText(STOCKING)).toBeVisible();
   expect(await rows()).toBe(1);
 
-  // Once more, shortly before it would have been enough: the time begins anew, as soon as the page hears of it.
+  // A resize shortly before the end begins the time again, as soon as the page has its event.
   const heard = page.evaluate(
     () => new Promise<void>((done) => addEventListener('resize', () => done(), { once: true })),
   );

@@ -2,7 +2,7 @@ import { SEEN, expect, sail, test, type Page } from '../support/navigator.ts';
 import { choice } from '../support/voyage.ts';
 import { port, sea } from '../support/words.ts';
 
-/** The widths of the plates that the picture in sight is made of. */
+/** The widths of the files that the visible picture is made of. */
 const tiersOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const pictures = document.querySelectorAll<HTMLImageElement>('[data-picture="port"] picture > img');

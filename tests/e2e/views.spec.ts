@@ -1,5 +1,5 @@
-// What needs a browser: contrast as it is painted, the size of what can be pressed, and all that axe finds in a page.
-// Each view is shown once, and looked at in every window and in every way that a navigator may ask for.
+// What needs a browser: painted contrast, the size of targets, and what axe finds. Each view is opened once, and
+// checked in every window and with every setting.
 import { AxeBuilder } from '@axe-core/playwright';
 import { withoutChance } from '../support/chance.ts';
 import { contrastOf } from '../support/contrast.ts';
@@ -11,7 +11,7 @@ import { errors, mapWords } from '../support/words.ts';
 
 test.use(tolerating(said404(NOWHERE), said404(UNKNOWN_BOOK)));
 
-/** Contrast is asked for in these windows. */
+/** Contrast is measured in windows of these sizes. */
 const WINDOWS = [
   [1440, 900],
   [1024, 768],
@@ -19,13 +19,13 @@ const WINDOWS = [
   [2560, 1300],
 ] as const;
 
-/** Story lines and reading text (WCAG 2.2, 1.4.6); all else over pictures (1.4.3). */
+/** The least contrast of story lines and reading text (WCAG 2.2, 1.4.6), and of all else (1.4.3). */
 const STORY = 7;
 const REST = 4.5;
 
 const STORY_LINES = '[data-line], [data-prose], main [role="status"]';
 
-/** Views that are looked at in other media as well: one of each scene, its doors, and the map, which is not printed. */
+/** Views that are checked in other media too: one of each scene, the doors, and the map, which is not printed. */
 const IN_OTHER_MEDIA = [
   'sea',
   'port',
@@ -39,7 +39,7 @@ const IN_OTHER_MEDIA = [
   'map',
 ];
 
-/** Words that fade in, sheets that slide out, a cloth that hangs, pictures on their way: what will be over is waited for. */
+/** Waits until nothing moves that will end by itself, and all pictures have loaded. */
 async function settled(page: Page): Promise<void> {
   const rests = () =>
     page.evaluate(
@@ -68,7 +68,10 @@ async function expectReadable(
   expect(unreadable, how).toEqual([]);
 }
 
-/** WCAG 2.2, 2.5.5: what can be pressed, but for links within a sentence. In CSS pixels; half a pixel may be rounded away. */
+/**
+ * The least size of a target in CSS pixels (WCAG 2.2, 2.5.5), except links within a sentence. Half a pixel may be lost
+ * by rounding.
+ */
 const TARGET = 44;
 
 const tooSmall = (page: Page) =>
@@ -84,7 +87,7 @@ const tooSmall = (page: Page) =>
           (element) =>
             !element.closest('[inert], [aria-hidden="true"]') && (!element.matches('a') || alone(element)),
         )
-        // A box is ticked by its name as well.
+        // A click on its label ticks a box too.
         .map((element) => element.closest('label') ?? element)
         .filter((element) => {
           const { width, height, right, bottom } = element.getBoundingClientRect();
@@ -97,17 +100,17 @@ const tooSmall = (page: Page) =>
     );
   }, TARGET);
 
-/** Every rule of WCAG 2.2 A and AA that a program can judge, and good practice. */
+/** Every rule of WCAG 2.2 A and AA that a program can check, and good practice. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 async function faultsIn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    // First, because it takes back what was set before it.
+    // This comes first, because it resets the other options.
     .options({ resultTypes: ['violations'] })
     .withTags(RULES)
-    // Colours are judged here as they are painted.
+    // The contrast of painted colours is measured by this file.
     .disableRules('color-contrast')
-    // There is no frame in a page; otherwise the judge opens a page of its own each time.
+    // Pages have no frames, so axe need not open a page of its own each time.
     .setLegacyMode()
     .analyze();
   return violations.map(
@@ -115,9 +118,9 @@ async function faultsIn(page: Page): Promise<string[]> {
   );
 }
 
-/** Nothing that a program can find is in anyone's way, as the page is and with all that can be asked of it at once. */
+/** Expects that axe finds nothing, with the default settings and with all settings at once. */
 async function expectNoFaults(page: Page, held: boolean): Promise<void> {
-  // The judge waits by the clock that was held for the line.
+  // axe waits by the clock that was held for the line.
   if (held) await page.clock.resume();
   expect(await tooSmall(page)).toEqual([]);
   expect(await faultsIn(page), 'as it is').toEqual([]);
@@ -159,7 +162,7 @@ for (const { name, show, relaid, held = false } of VIEWS) {
   });
 }
 
-/** Beside the views that are measured everywhere: what stands in the place of a scene, of the map's picture, of the realm. */
+/** More views than those measured elsewhere: what replaces a scene, the picture of the map, or the realm. */
 const FURTHER: readonly View[] = [
   {
     name: 'the gate',

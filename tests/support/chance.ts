@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Chance that is the same in every run: numbers in [0, 1) by a seed (mulberry32). */
+/** Random numbers in [0, 1) that are the same in every run (mulberry32). */
 export function chance(seed: number): () => number {
   let at = seed;
   return () => {
@@ -11,7 +11,7 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** Makes every happening wait as long as it can. Call it before the first page. */
+/** Makes every happening wait as long as possible. Call it before the first page. */
 export async function withoutChance(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Math.random = () => 0.999;

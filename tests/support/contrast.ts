@@ -5,12 +5,12 @@ import type { Page } from '@playwright/test';
  * the colours of pictures, shades and masks.
  */
 
-/** A row of words on the page, and its contrast. */
+/** A row of text, and its contrast. */
 export interface Row {
   readonly text: string;
-  /** The least ratio of the words' colour to any pixel behind them (WCAG 2.2, relative luminance), 1 to 21. */
+  /** The least contrast of the text to any pixel behind it (WCAG 2.2), 1 to 21. */
   readonly ratio: number;
-  /** It matches the selector `story`. */
+  /** Whether it matches the selector `story`. */
   readonly story: boolean;
   /** Where that pixel is. */
   readonly at: readonly [x: number, y: number];
@@ -33,15 +33,17 @@ const WITHOUT_WORDS = `
 const WITHOUT_STARS = '[data-star] { visibility: hidden !important; }';
 
 interface Options {
-  /** A selector: words within it belong to the story. */
+  /** A selector: text in it belongs to the story. */
   readonly story?: string;
-  /** Colours are forced: letters cannot be hidden then. The ground must be one colour, or the ratio is 1. */
+  /**
+   * Whether colours are forced: then letters cannot be hidden, and the ground must be one colour, or the ratio is 1.
+   */
   readonly forced?: boolean;
 }
 
 /**
- * The contrast of every visible row of words against every pixel of its box. The page, on which nothing may move, is
- * photographed without its words. Rows that a scroller fades out, or that are under the foot, are left out.
+ * The contrast of every visible row against every pixel of its box. A screenshot is taken without the text, so nothing
+ * may move. Rows that a scroller fades out, or that are under the foot, are left out.
  */
 export async function contrastOf(
   page: Page,
@@ -154,7 +156,7 @@ async function develop({
     const { data } = brush.getImageData(left, top, wide, Math.max(1, Math.ceil(height)));
     const grounds = Array.from({ length: data.length / 4 }, (_, i) => luminance(data.subarray(i * 4)));
     if (forced) {
-      // The letters are in the picture: the ground is what there is most of, if it is one colour at all.
+      // The screenshot has the letters: the ground is the most frequent colour, if there is only one ground.
       const counts = Map.groupBy(grounds, (ground) => ground);
       const [most] = [...counts.values()].toSorted((one, other) => other.length - one.length);
       const ratio = most!.length * 3 > grounds.length ? against(most![0]!) : 1;

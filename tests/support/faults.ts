@@ -2,7 +2,7 @@ import type { Page, Request, Route } from '@playwright/test';
 
 /** Faults that a test causes: on scripts, on styles, or on other requests of a page. */
 
-/** Whether what is long is done whole: see scripts/test-faults.ts. */
+/** Whether long tests are done whole: see scripts/test-faults.ts. */
 export const IN_FULL = process.env.FAULTS_IN_FULL === '1';
 
 export const SCRIPTS = /\/assets\/.*\.js$/;
@@ -15,7 +15,7 @@ export const abort = (route: Route): Promise<void> => route.abort();
 export const notFound = (route: Route): Promise<void> => route.fulfill({ status: 404, body: 'Not found.' });
 export const portal = (route: Route): Promise<void> =>
   route.fulfill({ status: 200, contentType: 'text/html', body: PORTAL });
-/** What was asked for, of its own type, but with bytes that are no script, style, font, picture or page. */
+/** Answers with the right type, but with bytes that are not valid for it. */
 export const garbage = async (route: Route): Promise<void> => {
   const { 'content-type': contentType } = (await route.fetch()).headers();
   await route.fulfill({ contentType: contentType!, body: Buffer.from('7b00ff3c612822fe', 'hex') });

@@ -79,7 +79,7 @@ export async function judge(guard: Guard, context: BrowserContext, info: TestInf
       const path = info.outputPath(`failed-${i + 1}.png`);
       const taken = await page.screenshot({ path }).then(
         () => true,
-        () => false, // it has crashed
+        () => false, // the page has crashed
       );
       if (taken) await info.attach(`page ${i + 1}`, { path });
     }

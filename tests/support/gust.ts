@@ -1,6 +1,6 @@
-/** Events by chance. Both functions run within the page: they see nothing of what stands around them here. */
+/** Random events. Both functions run in the page, so they see no variables from here. */
 
-/** One event for each number in [0, 1): clicks on whatever answers to them, keys, turns of the wheel, resizes. */
+/** Sends one event for each number in [0, 1): clicks, keys, scrolling, resizes. */
 export async function gust(draws: readonly number[]): Promise<void> {
   const KEYS = ['Enter', ' ', 'Escape', 'Tab', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'x'];
   const pick = <T>(of: readonly T[], at: number) => of[Math.floor(at * of.length)]!;
@@ -14,7 +14,7 @@ export async function gust(draws: readonly number[]): Promise<void> {
       );
       aim?.scrollIntoView({ block: 'nearest' });
       const { left, top, width, height } = aim?.getBoundingClientRect() ?? new DOMRect();
-      // As with a mouse: what lies uppermost is hit, be it what was aimed at or not.
+      // Like a mouse, it hits what is on top, not always what was aimed at.
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       hit?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
     } else if (draw < 0.85) {
@@ -32,7 +32,7 @@ export async function gust(draws: readonly number[]): Promise<void> {
       at.dispatchEvent(new PointerEvent('pointermove', { ...point, pointerType: 'mouse' }));
       at.dispatchEvent(new WheelEvent('wheel', { ...point, deltaY: 200 * (fine - 0.5) }));
     } else dispatchEvent(new Event('resize'));
-    // Now and then the page may answer.
+    // The page gets time to answer after every ten.
     if (i % 10 === 9) {
       await new Promise((done) => {
         const channel = new MessageChannel();
@@ -44,7 +44,7 @@ export async function gust(draws: readonly number[]): Promise<void> {
   }
 }
 
-/** What leads away from the realm leads nowhere: another site, a letter, an edition in plain text. */
+/** Stops links that leave the realm: other sites, e-mail, plain editions. */
 export function fence(): void {
   const onClick = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** When the clock starts. It runs for less than a minute until it is held; the realm does not depend on the hour. */
+/** The hour at which the clock starts. The realm does not depend on it. */
 const START_MS = 1_000_000_000_000;
 const HELD_AT_MS = START_MS + 60_000;
 
