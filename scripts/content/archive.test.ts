@@ -4,6 +4,7 @@ import path from 'node:path';
 import { html as names, parse, serialize } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import { writeArchive } from './archive.ts';
 import { readContent } from './read.ts';
 import { REAL_CONTENT } from './test-folder.ts';
@@ -19,6 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
+/** Scenes, books and agreements: everything under /archive/, which itself has the empty slug. */
+const SCENES = ['sea', 'port', 'shop', 'athenaeum', 'cabinet', 'shelf', 'lost'];
+const TEXTS = [...content.books, ...content.agreements].map(({ slug }) => slug);
+const SLUGS = ['', ...SCENES, ...TEXTS];
+
 const read = (slug: string) => readFile(path.join(dir, 'archive', slug, 'index.html'), 'utf8');
 
 function elementsOf(node: DefaultTreeAdapterTypes.Node): Element[] {
@@ -30,26 +36,24 @@ const get = (it: Element | undefined, name: string) => it?.attrs.find((attr) => 
 const textOf = (it: Element | undefined): string =>
   it?.childNodes.map((child) => ('value' in child ? child.value : 'tagName' in child ? textOf(child) : '')).join('') ?? '';
 
-test('each book and each agreement has its page', async () => {
-  expect((await readdir(path.join(dir, 'archive'))).toSorted()).toEqual([
-    ...[...content.books, ...content.agreements].map(({ slug }) => slug),
-    'archive.css',
-  ].toSorted());
+test('each scene, each book and each agreement has its page', async () => {
+  expect((await readdir(path.join(dir, 'archive'))).toSorted()).toEqual(
+    [...SCENES, ...TEXTS, 'archive.css', 'index.html'].toSorted(),
+  );
 });
 
-describe.each([...content.books, ...content.agreements].map(({ slug }) => slug))('%s', (slug) => {
+describe.each(SLUGS)('/archive/%s', (slug) => {
   test('is a whole page that stands by itself', async () => {
     const page = await read(slug);
     expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(all(page, 'main')).toHaveLength(1);
     expect(all(page, 'h1')).toHaveLength(1);
-    expect(all(page, 'article')).toHaveLength(1);
+    expect(all(page, 'article')).toHaveLength(TEXTS.includes(slug) ? 1 : 0);
     expect(textOf(all(page, 'title')[0])).toMatch(/^.+ \| .+$/);
     const metas = all(page, 'meta').map((meta) => [get(meta, 'name'), get(meta, 'content')]);
     expect(metas).toContainEqual(['viewport', 'width=device-width, initial-scale=1']);
     expect(metas.find(([name]) => name === 'description')?.[1]).toMatch(/\w{3}/);
-    expect(all(page, 'a').map((link) => get(link, 'href'))).toContain('/');
-    expect(get(all(page, 'time')[0], 'datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
+    for (const day of all(page, 'time')) expect(get(day, 'datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
   test('needs nothing a strict policy forbids', async () => {
@@ -57,7 +61,8 @@ describe.each([...content.books, ...content.agreements].map(({ slug }) => slug))
     for (const tagName of ['script', 'style', 'iframe', 'img', 'base', 'form']) expect(all(page, tagName)).toEqual([]);
     const attributes = elementsOf(parse(page)).flatMap(({ attrs }) => attrs.map(({ name }) => name));
     expect(attributes.filter((name) => name.startsWith('on') || name === 'style')).toEqual([]);
-    expect(all(page, 'link').map((link) => get(link, 'href'))).toEqual(['/favicon.svg', '/archive/archive.css']);
+    const links = all(page, 'link').filter((link) => get(link, 'rel') !== 'canonical');
+    expect(links.map((link) => get(link, 'href'))).toEqual(['/favicon.svg', '/archive/archive.css']);
   });
 
   test('its headings skip no level, and every link within it arrives', async () => {
@@ -76,6 +81,57 @@ describe.each([...content.books, ...content.agreements].map(({ slug }) => slug))
     ]);
     expect(ids).toEqual(expect.arrayContaining(named));
   });
+});
+
+/** What a page says of a kind, as plain text. */
+const textsOf = async (slug: string, tagName: string) => all(await read(slug), tagName).map(textOf);
+/** Where the links of a page's own text lead. */
+const ways = async (slug: string) => all((await read(slug)).replace(/<footer>.*/s, ''), 'a').map((it) => get(it, 'href'));
+const plain = (slug: string) => `/archive/${slug}/index.html`;
+
+describe('the scenes', () => {
+  const { sea, port, shop, athenaeum, lost, ui } = content;
+
+  test.each([
+    ['sea', [sea.alt], sea.preamble],
+    ['port', [port.alt], port.preamble],
+    ['shop', [shop.alt.scene, shop.alt.proteus, ...shop.products.map(({ alt }) => alt)], shop.products.map(({ description }) => description)],
+    ['athenaeum', [athenaeum.alt.doors, athenaeum.alt.inside, athenaeum.alt.manual], athenaeum.preamble],
+    ['lost', [lost.alt], lost.preamble],
+  ] as const)('%s has each line, and each picture in words', async (slug, pictures, lines) => {
+    expect(await textsOf(slug, 'figure')).toEqual(pictures.map((alt) => `\n${ui.archive.picture}\n${alt}\n`));
+    const paragraphs = await textsOf(slug, 'p');
+    expect(paragraphs.filter((text) => (lines as readonly string[]).includes(text))).toEqual(lines);
+  });
+
+  test('their choices lead on within the archive', async () => {
+    expect(await ways('sea')).toEqual([plain('port')]);
+    expect(await ways('port')).toEqual([plain('shop'), plain('athenaeum')]);
+    expect(await ways('athenaeum')).toEqual(
+      expect.arrayContaining(['#inside', '#manual', plain('shelf'), plain('cabinet')]),
+    );
+    expect(await ways('shelf')).toEqual([...content.books.map(({ slug }) => plain(slug)), plain('athenaeum')]);
+    expect(await ways('cabinet')).toEqual([...content.agreements.map(({ slug }) => plain(slug)), plain('athenaeum')]);
+    expect(await ways('lost')).toEqual([plain('sea')]);
+    expect(new Set(await ways(''))).toEqual(new Set([...SCENES, ...TEXTS].map(plain)));
+  });
+
+  test('the manual refuses, and Proteus greets and shows', async () => {
+    const { refusals, question, pauses, endings } = athenaeum.manual;
+    const answers = (await textsOf('athenaeum', 'ol'))[0]?.trim().split('\n');
+    expect(answers?.slice(0, -endings.length)).toEqual([...refusals, question, ...pauses]);
+    expect(await ways('shop')).toEqual(shop.products.flatMap(({ link }) => link ?? []));
+    const greeting = shop.greetings[0]?.text.find((part) => typeof part === 'string');
+    expect((await textsOf('shop', 'p')).join('\n')).toContain(greeting);
+  });
+});
+
+test.each(SLUGS)('/archive/%s says which page of the realm has the same words, if there is one', async (slug) => {
+  const [canonical] = all(await read(slug), 'link').filter((link) => get(link, 'rel') === 'canonical');
+  const own = { ...PLACE_ROUTES, '': undefined, lost: undefined } as Readonly<Record<string, string | undefined>>;
+  const elsewhere = content.books.some((book) => book.slug === slug) ? `/port/athenaeum/shelf/${slug}` : '/port/athenaeum/cabinet';
+  const expected = slug in own ? own[slug] : elsewhere;
+  expect(canonical && get(canonical, 'href')).toBe(expected);
 });
 
 test.each(content.books)('$slug: what the site fetches is what it has pre-rendered, letter for letter', async (book) => {

@@ -86,7 +86,7 @@ test('the command tells the mistakes and ends with 1', async () => {
   const root = path.resolve(import.meta.dirname, '../..');
   await cp(path.join(root, 'scripts/content'), path.join(dir, 'scripts/content'), { recursive: true });
   await cp(path.join(root, 'scripts/build-content.ts'), path.join(dir, 'scripts/build-content.ts'));
-  for (const name of ['sources.ts', 'sources', 'fill.ts', 'iso-date.ts', 'hidden-characters.ts', 'web-address.ts']) {
+  for (const name of ['sources.ts', 'sources', 'fill.ts', 'iso-date.ts', 'plain-address.ts', 'hidden-characters.ts', 'web-address.ts']) {
     await cp(path.join(root, 'app/schema', name), path.join(dir, 'app/schema', name), { recursive: true });
   }
   await writeFile(path.join(dir, 'package.json'), '{"type": "module"}');

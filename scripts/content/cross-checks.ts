@@ -1,8 +1,9 @@
 /** Checks that need several files of content/ together. */
 import { AGREEMENTS, SOURCES } from '../../app/schema/sources.ts';
 import { AGREEMENT_SLUGS, type agreement } from '../../app/schema/sources/agreement.ts';
+import { ARCHIVE_ADDRESS, plainAddress } from '../../app/schema/plain-address.ts';
 import { SLUG } from '../../app/schema/sources/parts.ts';
-import { PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
+import { PLACE_IDS, PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import type { shop as shopSchema } from '../../app/schema/sources/shop.ts';
 import type { studio as studioSchema } from '../../app/schema/sources/studio.ts';
 import type { ui as uiSchema } from '../../app/schema/sources/ui.ts';
@@ -11,15 +12,22 @@ import { didYouMean } from './problems.ts';
 import type { Problem } from './problems.ts';
 import { FILES, isExpected, textOf } from './folder.ts';
 import type { Folder, Parsed, ParsedDocument } from './folder.ts';
+import { LOST_SLUG } from './plain-page.ts';
 
-const ARCHIVE = '/archive/';
+
+/** The path of the archive's first page, without the slash at its end, like all paths here. */
+const ARCHIVE = ARCHIVE_ADDRESS.slice(0, -1);
+
+/** The slugs of the plain pages that no file of its own makes. */
+const SCENE_SLUGS: readonly string[] = [...PLACE_IDS, LOST_SLUG];
 
 /** Every path of the site that a link can lead to. */
 export function ownPaths(books: readonly ParsedDocument[], agreements: readonly ParsedDocument[]): ReadonlySet<string> {
   return new Set([
     ...Object.values(PLACE_ROUTES),
     ...books.map(({ fileSlug }) => `${PLACE_ROUTES.shelf}/${fileSlug}`),
-    ...[...books, ...agreements].map(({ fileSlug }) => `${ARCHIVE}${fileSlug}/index.html`),
+    ARCHIVE,
+    ...[...SCENE_SLUGS, ...[...books, ...agreements].map(({ fileSlug }) => fileSlug)].map(plainAddress),
   ]);
 }
 
@@ -34,7 +42,7 @@ export function strangeFiles({ root, files }: Folder): Problem[] {
     }));
 }
 
-/** Reports slugs that are not the name of their file, or are used twice: books and agreements share /archive/. */
+/** Reports slugs that are not the name of their file, or are used twice: books, agreements and scenes share /archive/. */
 export function slugs(documents: readonly ParsedDocument[], root: string): Problem[] {
   const taken = new Map<string, string>();
   return documents.flatMap(({ source, name, fileSlug }) => {
@@ -45,6 +53,7 @@ export function slugs(documents: readonly ParsedDocument[], root: string): Probl
     const say = (message: string) => [problemAt(source, ['slug'], message)];
     return [
       ...(slug === fileSlug ? [] : say(`is "${slug}", but the file is called "${fileSlug}.md". Make the two the same.`)),
+      ...(SCENE_SLUGS.includes(slug) ? say(`is "${slug}", which is a scene of the realm. Choose another, here and for the file.`) : []),
       ...(other ? say(`is "${slug}", and so is that of ${root}/${other}. Choose another, here and for the file.`) : []),
     ];
   });

@@ -13,7 +13,7 @@ export const UNKNOWN_BOOK_PAGE = '/port/athenaeum/shelf/404.html';
 /** Folders whose files never change, because their names have a hash of their content. */
 export const IMMUTABLE_FOLDERS = ['/assets/', '/art/'] as const;
 
-/** The books and agreements as plain pages. */
+/** The plain pages of scenes, books and agreements. */
 export const ARCHIVE_FOLDER = '/archive/';
 
 /** The address of a page's file: `/port` for `/port/index.html`. Undefined for the two pages with status 404. */

@@ -115,7 +115,7 @@ describe.each([true, false])('every answer, with https %s', (https) => {
     ['a page', '/', {}, 200],
     ['an unknown address', '/nowhere', {}, 404],
     ['an unknown book', '/port/athenaeum/shelf/none', {}, 404],
-    ['a plain edition', '/archive/a-new-realm/', {}, 200],
+    ['a plain page', '/archive/a-new-realm/', {}, 200],
     ['a script', '/assets/app-1234.js', {}, 200],
     ['a picture', '/art/sea-1234/sky.avif', {}, 200],
     ['a part', '/art/sea-1234/sky.avif', { headers: { Range: 'bytes=0-1' } }, 206],

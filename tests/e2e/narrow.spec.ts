@@ -1,8 +1,21 @@
 // What needs a browser: the width of the window.
+import { AxeBuilder } from '@axe-core/playwright';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
-import { expect, remembered, sail, test, type Page } from '../support/navigator.ts';
+import { expect, remembered, sail, test, type Page, type PlaceId } from '../support/navigator.ts';
 import { PAGES, choice, mapButton } from '../support/voyage.ts';
-import { agreementTitles, books, narrow, port } from '../support/words.ts';
+import {
+  agreementTitles,
+  books,
+  lost,
+  map,
+  narrow,
+  narrowWords,
+  port,
+  sea,
+  shelfWords,
+  shop,
+  site,
+} from '../support/words.ts';
 
 const HEIGHT = 800;
 const OPTIONS = ['using another device', 'rotating your device by 90 degrees'] as const;
@@ -52,40 +65,49 @@ test('says why, gives two hints, and an address to write to', async ({ page, nav
   await expect(contact).toHaveAttribute('href', `mailto:${await contact.innerText()}`);
 });
 
-test('offers the essays and the agreements in plain text', async ({ page, navigator, request }) => {
-  await widen(page, 320);
-  await navigator();
-  await sail(page, 'port');
-  const editions = [
-    ...books.map(({ slug, name }) => ({ slug, name })),
-    ...agreementTitles.map(({ slug, title }) => ({ slug, name: title })),
-  ];
-  for (const { slug, name } of editions) {
-    const link = page.getByRole('link', { name, exact: true });
-    await expect(link).toHaveAttribute('href', `/archive/${slug}/index.html`);
-    const answer = await request.get(`/archive/${slug}/index.html`);
-    expect(answer.status()).toBe(200);
-    expect(await answer.text()).not.toMatch(/<script|style="/);
-  }
-  await page.getByRole('link', { name: books[0].name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: books[0].name })).toBeVisible();
-  await expect(page.getByText('An aquarium is for fish.')).toBeVisible();
-});
-
-test('F67: gate and editions need no second direction of scrolling at 320 px', async ({
-  page,
-  navigator,
-}) => {
+test('F67: from the gate, the whole realm is read in plain text at 320 px', async ({ page, navigator }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await navigator();
-  for (const path of [
-    '/port',
-    ...books.map(({ slug }) => `/archive/${slug}/index.html`),
-    ...agreementTitles.map(({ slug }) => `/archive/${slug}/index.html`),
-  ]) {
+  const follow = async (name: string, title: string) => {
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  };
+  const place = (id: PlaceId) => map.places.find((it) => it.id === id)!.name;
+  await page.goto('/port');
+  const texts = [...books.map(({ name }) => name), ...agreementTitles.map(({ title }) => title)];
+  for (const name of texts) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+
+  await follow(place('sea'), sea.title);
+  await expect(page.getByText(sea.preamble.at(-1)!)).toBeVisible();
+  await follow(sea.choices[0].text, port.heading);
+  await follow(port.choices[0].text, shop.title);
+  await expect(page.getByText(shop.alt.proteus)).toBeVisible();
+  await follow(place('shelf'), shelfWords.title);
+  await follow(books[0].name, books[0].name);
+  await expect(page.getByText('An aquarium is for fish.')).toBeVisible();
+  await follow(narrowWords.plain_text, narrowWords.plain_text);
+  await follow(lost.title, lost.title);
+  await expect(page.getByText(lost.preamble.at(-1)!)).toBeVisible();
+  await follow(site.home_label, sea.title);
+
+  await follow(narrowWords.plain_text, narrowWords.plain_text);
+  const others = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  expect(others).toHaveLength(map.places.length + 1 + texts.length);
+  for (const path of ['/port', '/archive/', ...others]) {
     await page.goto(path);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, path).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]),
+      path,
+    ).toEqual([]);
+    const low = await page
+      .locator('nav a:visible, .choice a')
+      .evaluateAll((links) => links.filter((it) => it.getBoundingClientRect().height < 44).map(String));
+    expect(low, `${path}: every way on is a finger's height`).toEqual([]);
   }
 });
 

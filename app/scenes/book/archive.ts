@@ -1,3 +1,4 @@
+import { plainAddress } from '../../schema/plain-address.ts';
 import { parsePage } from '../../stage/reading/trusted-html.ts';
 
 /**
@@ -5,7 +6,7 @@ import { parsePage } from '../../stage/reading/trusted-html.ts';
  * with status 200.
  */
 export async function fetchBody(slug: string, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(`/archive/${slug}/index.html`, { signal });
+  const answer = await fetch(plainAddress(slug), { signal });
   const body = answer.ok ? bodyIn(parsePage(await answer.text()), slug) : undefined;
   if (body === undefined) throw new Error('The archive did not hand over the book.');
   return body;

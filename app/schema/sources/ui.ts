@@ -90,6 +90,7 @@ const sections = v.strictObject({
     not_for_sale: text(),
   }),
   manual: v.strictObject({ region: text(), says: text(), next: text(), close: text() }),
+  archive: v.strictObject({ about: text(), picture: text(), illustrated: text() }),
   narrow: v.strictObject({
     plain_text: text(),
     show_hint: text({ needs: ['option'] }),

@@ -1,14 +1,30 @@
 import { useState } from 'react';
 import { fill } from '../../schema/fill.ts';
 import { narrow as picture } from '../../schema/pictures.ts';
-import { agreementTitles, books, documentTitles, narrow, narrowWords } from '../../schema/words.ts';
+import { ARCHIVE_ADDRESS, plainAddress } from '../../schema/plain-address.ts';
+import type { PlaceId } from '../../schema/places.ts';
+import {
+  agreementTitles,
+  books,
+  documentTitles,
+  lost,
+  map,
+  narrow,
+  narrowWords,
+} from '../../schema/words.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import { Sheets } from '../../stage/picture/stage.tsx';
 import { Rich } from '../../ui/rich.tsx';
 import styles from './gate.module.css';
 
+/** The texts that are found in a place. */
+const INSIDE: Partial<Record<PlaceId, EditionProps['inside']>> = {
+  cabinet: agreementTitles.map(({ slug, title }) => ({ slug, name: title })),
+  shelf: books,
+};
+
 /**
- * What a window under 600 px shows instead of the realm: why, two hints, an address to write to, and the plain editions.
+ * What a window under 600 px shows instead of the realm: why, two hints, the plain pages, and an address to write to.
  * It is on every printed page, and the styles show it under that width. A wide page removes it once it is alive.
  */
 export function Gate() {
@@ -33,18 +49,14 @@ export function Gate() {
         </div>
         <Options />
         <nav className={styles.editions} aria-labelledby="editions">
-          <h2 id="editions">{narrowWords.plain_text}</h2>
+          <h2 id="editions">
+            <a href={ARCHIVE_ADDRESS}>{narrowWords.plain_text}</a>
+          </h2>
           <ul>
-            {books.map((book) => (
-              <li key={book.slug}>
-                <a href={`/archive/${book.slug}/index.html`}>{book.name}</a>
-              </li>
+            {map.places.map(({ id, name }) => (
+              <Edition key={id} slug={id} name={name} inside={INSIDE[id]} />
             ))}
-            {agreementTitles.map((agreement) => (
-              <li key={agreement.slug}>
-                <a href={`/archive/${agreement.slug}/index.html`}>{agreement.title}</a>
-              </li>
-            ))}
+            <Edition slug="lost" name={lost.title} />
           </ul>
         </nav>
         <p className={styles.lead}>
@@ -54,6 +66,28 @@ export function Gate() {
         </p>
       </main>
     </section>
+  );
+}
+
+interface EditionProps {
+  readonly slug: string;
+  readonly name: string;
+  readonly inside?: readonly { readonly slug: string; readonly name: string }[] | undefined;
+}
+
+/** A plain page, and those that are found in it. */
+function Edition({ slug, name, inside }: EditionProps) {
+  return (
+    <li>
+      <a href={plainAddress(slug)}>{name}</a>
+      {inside ? (
+        <ul>
+          {inside.map((text) => (
+            <Edition key={text.slug} slug={text.slug} name={text.name} />
+          ))}
+        </ul>
+      ) : null}
+    </li>
   );
 }
 

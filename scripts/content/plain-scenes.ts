@@ -1,0 +1,169 @@
+/** The scenes as plain pages: their lines, what their pictures show, and their choices as links between these pages. */
+import { ARCHIVE_ADDRESS, plainAddress } from '../../app/schema/plain-address.ts';
+import { PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
+import { LOST_SLUG, day, escape, link, list, outward, paragraph, plainAddressOf, plainPage, rich } from './plain-page.ts';
+import type { PlainPage } from './plain-page.ts';
+import type { Content } from './read.ts';
+
+const MANUAL = 'manual';
+const INSIDE = 'inside';
+
+/** The pages of the places, of the Lost scene, and the list of all plain pages; each by its address. */
+export function sceneDocuments(content: Content): ReadonlyMap<string, string> {
+  const { descriptions } = content.ui;
+  const scenes: readonly (readonly [keyof typeof PLACE_ROUTES, Pick<PlainPage, 'title' | 'below' | 'body'>])[] = [
+    ['sea', sea(content)],
+    ['port', port(content)],
+    ['shop', shop(content)],
+    ['athenaeum', athenaeum(content)],
+    ['cabinet', cabinet(content)],
+    ['shelf', shelf(content)],
+  ];
+  return new Map([
+    [`${ARCHIVE_ADDRESS}index.html`, plainPage(contents(content), content)],
+    ...scenes.map(([id, page]) => {
+      const whole = { ...page, description: descriptions[id], scene: PLACE_ROUTES[id] };
+      return [plainAddress(id), plainPage(whole, content)] as const;
+    }),
+    [plainAddress(LOST_SLUG), plainPage({ ...lost(content), description: descriptions.lost }, content)],
+  ]);
+}
+
+function contents({ ui, map, books, agreements, lost: { title } }: Content): PlainPage {
+  const { archive, narrowWords } = ui;
+  const inside: Readonly<Record<string, string>> = {
+    cabinet: list(agreements.map((it) => link(plainAddress(it.slug), it.title))),
+    shelf: list(books.map((it) => link(plainAddress(it.slug), it.name))),
+  };
+  const places = map.places.map(
+    ({ id, name, subtitle }) => `${link(plainAddress(id), name)} <em>${escape(subtitle)}</em>${inside[id] ?? ''}`,
+  );
+  return {
+    title: narrowWords.plain_text,
+    description: archive.about,
+    below: [paragraph(archive.about)],
+    body: [
+      picture(map.alt, ui),
+      nav(map.heading, [...places, link(plainAddress(LOST_SLUG), title)], 'contents'),
+    ],
+    listsPlaces: true,
+  };
+}
+
+const sea = ({ sea: words, ui }: Content) => ({
+  title: words.title,
+  body: [picture(words.alt, ui), ...words.preamble.map(paragraph), choices(words.choices, ui)],
+});
+
+const port = ({ port: words, ui }: Content) => ({
+  title: words.heading,
+  body: [picture(words.alt, ui), ...words.preamble.map(paragraph), choices(words.choices, ui)],
+});
+
+function shop({ shop: words, ui }: Content) {
+  const { shopWords, site } = ui;
+  const products = words.products.flatMap(({ name, alt, description, link: page }) => [
+    `<h3>${escape(name)}</h3>`,
+    picture(alt, ui),
+    paragraph(description),
+    page === null ? paragraph(shopWords.not_for_sale) : `<p>${outward(page, name, site.new_tab)}</p>`,
+  ]);
+  return {
+    title: words.title,
+    body: [
+      picture(words.alt.scene, ui),
+      picture(words.alt.proteus, ui),
+      // As on the page without scripts: of the greetings, the first.
+      `<p>${escape(shopWords.speech_label)} ${rich(words.greetings[0]?.text ?? [], site.new_tab)}</p>`,
+      `<h2>${escape(words.placard)}</h2>`,
+      ...products,
+      paragraph(site.storefront_note),
+    ],
+  };
+}
+
+function athenaeum({ athenaeum: words, ui }: Content) {
+  const { refusals, question, pauses, endings } = words.manual;
+  const answers = [
+    ...[...refusals, question, ...pauses].map(escape),
+    ...endings.map(({ text }) => rich(text, ui.site.new_tab)),
+  ];
+  return {
+    title: words.title,
+    body: [
+      picture(words.alt.doors, ui),
+      ...words.preamble.map(paragraph),
+      `<p class="choice">${link(`#${INSIDE}`, words.button)}</p>`,
+      `<section id="${INSIDE}">`,
+      picture(words.alt.inside, ui),
+      choices(
+        words.choices.map((choice) => ('to' in choice ? choice : { text: choice.text, to: `#${MANUAL}` })),
+        ui,
+      ),
+      '</section>',
+      `<section id="${MANUAL}">`,
+      `<h2>${escape(ui.manualWords.region)}</h2>`,
+      picture(words.alt.manual, ui),
+      paragraph(ui.manualWords.says),
+      list(answers, 'ol'),
+      '</section>',
+    ],
+  };
+}
+
+function cabinet({ ui, agreements }: Content) {
+  const words = ui.cabinetWords;
+  return {
+    title: words.title,
+    below: [paragraph(words.subtitle)],
+    body: [
+      picture(words.alt, ui),
+      paragraph(words.text),
+      ...agreements.flatMap(({ slug, title, lastUpdated, summary }) => [
+        `<h2 class="choice">${link(plainAddress(slug), title)}</h2>`,
+        day(lastUpdated, words.last_updated),
+        paragraph(summary),
+      ]),
+      back('athenaeum', words.back),
+    ],
+  };
+}
+
+function shelf({ ui, books }: Content) {
+  const { shelfWords, bookWords } = ui;
+  return {
+    title: shelfWords.title,
+    body: [
+      picture(shelfWords.alt, ui),
+      ...books.flatMap(({ slug, name, publishDate, description }) => [
+        `<h2 class="choice">${link(plainAddress(slug), name)}</h2>`,
+        day(publishDate, bookWords.published),
+        paragraph(description),
+      ]),
+      back('athenaeum', shelfWords.back),
+    ],
+  };
+}
+
+const lost = ({ lost: words, ui }: Content) => ({
+  title: words.title,
+  body: [
+    picture(words.alt, ui),
+    ...words.preamble.map(paragraph),
+    paragraph(ui.scenes.eyelids_closing),
+    back('sea', ui.site.home_label),
+  ],
+});
+
+/** What a picture shows, where it hangs in the realm. */
+const picture = (alt: string, { archive }: Content['ui']) =>
+  `<figure>\n<figcaption>${escape(archive.picture)}</figcaption>\n${paragraph(alt)}\n</figure>`;
+
+const choices = (offers: readonly { readonly text: string; readonly to: string }[], { scenes }: Content['ui']) =>
+  nav(scenes.choices_region, offers.map(({ text, to }) => link(to.startsWith('#') ? to : plainAddressOf(to), text)), 'choices');
+
+const nav = (name: string, items: readonly string[], kind: string) =>
+  `<nav class="${kind}" aria-label="${escape(name)}">\n${list(items)}\n</nav>`;
+
+/** The way from a page to the place it belongs to. */
+export const back = (place: string, words: string) => `<p class="choice">${link(plainAddress(place), words)}</p>`;
