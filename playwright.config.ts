@@ -9,8 +9,6 @@ const address = `http://localhost:${PORT}`;
 // Runs the journeys on the built site, served as by `npm start`. One file: npm run test:e2e -- first-voyage
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Not steady yet: presses on a slow machine, and memory over many passages. STRESS=1 runs them as well.
-  testIgnore: process.env.STRESS ? [] : ['memory.spec.ts', 'passage.spec.ts'],
   forbidOnly: true,
   fullyParallel: true,
   reporter: 'list',

@@ -22,6 +22,7 @@ const BUILD = ['scripts/build.ts', '--if-stale'];
 const IN_FULL: Readonly<Record<string, readonly string[]>> = {
   matrix: [PLAYWRIGHT, 'test', 'matrix'],
   monkey: ['tests/browsers/run.ts', 'monkey'],
+  long: [PLAYWRIGHT, 'test', 'passage', 'memory', 'faults-storms', 'policy', 'views', 'map'],
 };
 
 await main(() => {

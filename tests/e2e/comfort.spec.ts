@@ -409,9 +409,7 @@ test.describe('log', () => {
       await expect(theLog(page)).toBeVisible();
       for (const [width, height] of [
         [1440, 900],
-        [1024, 768],
         [800, 500],
-        [768, 1024],
         [600, 900],
       ] as const) {
         await page.setViewportSize({ width, height });

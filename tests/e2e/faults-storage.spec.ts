@@ -1,17 +1,8 @@
 // What needs a browser: storage that refuses, is full, or is shared by two tabs. What each stored text means is tested
 // in app/storage/storage.test.ts.
 import { said404 } from '../support/guard.ts';
-import {
-  alive,
-  arrive,
-  expect,
-  remembered,
-  sail,
-  test,
-  tolerating,
-  type Page,
-} from '../support/navigator.ts';
-import { NOWHERE, PAGES, choice, mapDialog, openMap, skipButton, speedSlider } from '../support/voyage.ts';
+import { expect, remembered, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { choice, mapDialog, openMap, skipButton, speedSlider } from '../support/voyage.ts';
 import { port, sea } from '../support/words.ts';
 
 /** Visits the scenes, and changes every stored value on the way. */
@@ -134,23 +125,5 @@ test.describe('two tabs', () => {
     await speedSlider(other).focus();
     await other.keyboard.press('End');
     await expect(speedSlider(page)).toHaveValue('100');
-  });
-});
-
-test.describe('everything', () => {
-  test.use(tolerating(said404(NOWHERE)));
-
-  test('F43: after the whole tour three keys are kept, and nothing else', async ({ page, navigator }) => {
-    test.setTimeout(60_000);
-    await navigator();
-    await tour(page);
-    for (const path of [...PAGES, NOWHERE]) await arrive(page, path);
-    await alive(page);
-    expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
-      'ANIMATION_STATES',
-      'READING_SPEED',
-      'ZOOM_CONFIG_INDEX',
-    ]);
-    // After every test the guard looks for cookies, session storage, databases, caches and workers.
   });
 });

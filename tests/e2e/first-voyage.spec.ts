@@ -1,12 +1,15 @@
 // What needs a browser: the whole story, once.
-import { said404 } from '../support/guard.ts';
+import { KEYS, said404 } from '../support/guard.ts';
 import { alive, arrive, expect, remembered, sail, test, tolerating } from '../support/navigator.ts';
-import { NOWHERE, choice, mapButton } from '../support/voyage.ts';
+import { NOWHERE, choice, mapDialog, openMap } from '../support/voyage.ts';
 import { agreements, athenaeum, books, plain, port, sea, shop } from '../support/words.ts';
 
 test.use(tolerating(said404(NOWHERE)));
 
-test('a first voyage: from waking up to waking up', async ({ page, navigator }) => {
+test('F43: a first voyage, from waking up to waking up, leaves three keys and nothing else', async ({
+  page,
+  navigator,
+}) => {
   test.setTimeout(60_000);
   await navigator({ delayMs: 0 });
 
@@ -67,7 +70,10 @@ test('a first voyage: from waking up to waking up', async ({ page, navigator }) 
     await expect(page.getByRole('heading', { name: 'The Filing Cabinet' })).toBeVisible();
     await page.getByRole('button', { name: 'Terms of Use', exact: true }).click();
     await expect(page.getByRole('region', { name: agreements[1].title })).toBeVisible();
-    await expect(mapButton(page)).toBeVisible();
+    await openMap(page);
+    await mapDialog(page)
+      .getByRole('button', { name: /larger/ })
+      .click();
   });
 
   await test.step('between two places, and back at Sea', async () => {
@@ -84,6 +90,9 @@ test('a first voyage: from waking up to waking up', async ({ page, navigator }) 
         athenaeum: { numTimesPlayed: 1 },
       },
       speed: 0,
+      zoom: 6,
     });
+    expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(KEYS);
+    // Cookies, session storage, databases, caches and workers: the guard looks for them after every test.
   });
 });

@@ -1,5 +1,6 @@
 // What needs a browser: a dialog over the page, its focus and its history. Its table is tested in
 // app/shell/map/map.machine.test.ts, stored zoom levels in app/storage/storage.test.ts.
+import { IN_FULL } from '../support/faults.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
 import {
@@ -386,7 +387,7 @@ test('F45: the tab hidden while it opens: back again it opens to its end', async
   await holdTime(page);
   await navigator(SEEN);
   await sail(page, 'port');
-  for (const ms of [20, 500, 1500]) {
+  for (const ms of IN_FULL ? [20, 500, 1500] : [500]) {
     await mapButton(page).click();
     await pass(page, ms);
     await show(page, 'hidden');

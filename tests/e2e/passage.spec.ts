@@ -1,3 +1,4 @@
+import { IN_FULL } from '../support/faults.ts';
 import { SEEN, arrive, expect, sail, test, type Page } from '../support/navigator.ts';
 import { countDocuments, mapButton, mapDialog } from '../support/voyage.ts';
 import { shelfWords } from '../support/words.ts';
@@ -8,7 +9,8 @@ import { shelfWords } from '../support/words.ts';
 
 const ATHENAEUM = '/port/athenaeum';
 const SHELF = '/port/athenaeum/shelf';
-const PRESSES = 50;
+/** How many links are pressed; all by `npm run test:faults -- long`. */
+const PRESSES = IN_FULL ? 50 : 12;
 
 /**
  * Waits in the page, so that no time is lost, until a link to the address is there. For a pointer it must be visible,

@@ -3,9 +3,9 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { VECTORS } from '../../scripts/content/xss-vectors.ts';
-import { said404 } from '../support/guard.ts';
-import { arrive, expect, test, tolerating } from '../support/navigator.ts';
-import { NOWHERE, UNKNOWN_BOOK, PAGES, openMap, speedSlider } from '../support/voyage.ts';
+import { IN_FULL } from '../support/faults.ts';
+import { expect, test, tolerating } from '../support/navigator.ts';
+import { NOWHERE, UNKNOWN_BOOK, PAGES } from '../support/voyage.ts';
 import { books } from '../support/words.ts';
 
 const ALL = [...PAGES, NOWHERE, UNKNOWN_BOOK];
@@ -48,34 +48,6 @@ test('the served pages hold no style attribute and no inline handler', async ({ 
     expect(html.match(/<[a-z][^>]*\s(style|on[a-z]+)\s*=\s*["'][^>]*>/gi), path).toBeNull();
     expect(html.match(/<style/gi), path).toBeNull();
   }
-});
-
-test.describe('F83, F85', () => {
-  test.use(tolerating(said404(NOWHERE), said404(UNKNOWN_BOOK)));
-
-  test('a tour of every page and its controls violates nothing', async ({ page, navigator }) => {
-    test.setTimeout(90_000);
-    const violations: string[] = [];
-    await page.exposeFunction('tellViolation', (what: string) => violations.push(what));
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) => {
-        (window as unknown as { tellViolation(what: string): void }).tellViolation(
-          `${event.violatedDirective}: ${event.blockedURI} ${event.sample}`,
-        );
-      });
-    });
-    await navigator({ delayMs: 0 });
-    for (const path of ALL) {
-      await arrive(page, path);
-      for (const name of ['Expand all', 'STEP INSIDE', 'Tap or click to wake up']) {
-        const button = page.getByRole('button', { name, exact: true });
-        if (await button.isVisible()) await button.click();
-      }
-      if (await speedSlider(page).isVisible()) await speedSlider(page).press('ArrowLeft');
-      if (path === '/port' || path === UNKNOWN_BOOK) await openMap(page);
-    }
-    expect(violations).toEqual([]);
-  });
 });
 
 test.describe('F84', () => {
@@ -124,7 +96,7 @@ test.describe('F84', () => {
       });
     };
 
-    for (vector of VECTORS) {
+    for (vector of IN_FULL ? VECTORS : VECTORS.filter((_, i) => i % 6 === 0)) {
       await attack();
       expect(ran, vector).toEqual([]);
     }
