@@ -12,6 +12,7 @@ import 'virtual:timings.css';
 import './styles/fonts.css';
 import './styles/base.css';
 import './styles/plain.css';
+import './styles/first-state.css';
 import './styles/transitions.css';
 import './styles/paused.css';
 import './styles/still.css';

@@ -13,6 +13,7 @@ export const LAYERS: readonly (readonly [place: string, layer: string])[] = [
   ['app/styles/reset.css', 'reset'],
   ['app/styles/tokens.css', 'tokens'],
   ['app/engine/', 'tokens'],
+  ['app/styles/first-state.css', ''],
   ['app/styles/fonts.css', ''],
   ['app/styles/paused.css', ''],
   ['app/styles/plain.css', ''],

@@ -10,8 +10,6 @@ interface Props {
   readonly description?: string;
   /** The state of the scene's table, for the styles. */
   readonly state?: string;
-  /** The introduction stays in view beside what follows it. */
-  readonly unread?: boolean;
   readonly ground?: 'paper';
   /** The page is longer than the window and runs under the foot. */
   readonly scrolls?: boolean;
@@ -27,7 +25,6 @@ export function Scene({
   title,
   description,
   state,
-  unread,
   ground,
   scrolls,
   logBeside,
@@ -41,7 +38,6 @@ export function Scene({
       id="scene"
       className={className}
       data-state={state}
-      data-unread={unread || undefined}
       data-ground={ground}
       data-scrolls={scrolls || undefined}
       data-log-beside={logBeside}

@@ -2,10 +2,10 @@
 // app/stage/telling/telling.test.ts.
 import { DRIFT_UNITS, LINE_REST_UNITS, graphemes, typingTimes } from '../../app/engine/typing.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
-import { expect, remembered, sail, test, type Page } from '../support/navigator.ts';
+import { SEEN, arrive, expect, remembered, sail, test, type Page } from '../support/navigator.ts';
 import { show } from '../support/tab.ts';
 import { choice, clickScene, speedSlider } from '../support/voyage.ts';
-import { port, sea } from '../support/words.ts';
+import { athenaeum, port, sea } from '../support/words.ts';
 
 const line = (page: Page, number: number) => page.locator(`[data-line="${number}"]`);
 const isDone = async (page: Page, number: number) =>
@@ -245,3 +245,17 @@ test('printed in its middle, it is on paper with every line and choice; on the s
   const rest = await passUntil(page, () => isDone(page, 1), { within: units(port.preamble[0]) * 100 });
   expect(rest).toBeGreaterThan(units(port.preamble[0]) * 100 - 1500);
 });
+
+for (const [path, { preamble }] of [
+  ['/', sea],
+  ['/port', port],
+  ['/port/athenaeum', athenaeum],
+] as const)
+  test(`${path}, printed on a later visit: the introduction is on paper too`, async ({ page, navigator }) => {
+    await navigator(SEEN);
+    await arrive(page, path);
+    await expect(line(page, 1)).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    for (const [i, text] of preamble.entries())
+      await expect(line(page, i + 1).and(page.getByText(text))).toBeVisible();
+  });

@@ -52,7 +52,7 @@ export default function Athenaeum() {
   // Printed, the introduction comes first. Later it leaves, and the heading is one element before and after.
   const floor = (
     <div className={inside ? styles.floor : 'hidden'}>
-      <div className={inside ? `${styles.choosing} bokashi` : undefined}>
+      <div className={inside ? `${styles.choosing} bokashi` : undefined} data-follows="">
         <Title text={athenaeum.title} shown={inside} className={styles.title}>
           <Ornament className={styles.ornament} />
         </Title>
@@ -79,7 +79,7 @@ export default function Athenaeum() {
             hero="far-room"
             lazy
             motion={roomMotion}
-            className={`${styles.room} ${doors['room']}`}
+            className={`${styles.room} ${doors.room}`}
           />
         )}
         {state === 'inside' ? null : (
@@ -89,14 +89,14 @@ export default function Athenaeum() {
             hero="facade"
             lazy
             motion={moving ? undefined : doorsMotion}
-            className={`${styles.doors} ${doors['doors']}`}
+            className={`${styles.doors} ${doors.doors}`}
           />
         )}
       </div>
       <div className={styles.words} data-words="">
         {printed ? null : floor}
         {outside ? (
-          <div className={styles.inscription}>
+          <div className={styles.inscription} data-introduction="">
             <div className={`${styles.column} bokashi`}>
               <Preamble
                 key={replays}

@@ -6,7 +6,7 @@ import styles from './athenaeum.module.css';
 export function PrintedManual() {
   const { refusals, question, pauses, endings } = athenaeum.manual;
   return (
-    <ol className={styles.printedManual}>
+    <ol className={styles.printedManual} data-introduction="">
       {[...refusals, question, ...pauses].map((line, i) => (
         // The index is a safe key: the list never changes, and the pauses are equal.
         <li key={i}>{line}</li>

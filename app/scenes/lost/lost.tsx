@@ -56,11 +56,11 @@ export default function Lost() {
         <Title text={lost.title} />
         {asleep ? null : (
           <div className={`${styles.column} bokashi`}>
-            <div className={styles.preamble}>
+            <div data-introduction="">
               <Preamble lines={lost.preamble} printed={printed} onDone={shown} onLine={line.set} />
             </div>
             {printed ? (
-              <p className={styles.home}>
+              <p className={styles.home} data-introduction="">
                 <QuietLink to="/">{site.home_label}</QuietLink>
               </p>
             ) : null}

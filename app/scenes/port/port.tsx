@@ -2,16 +2,12 @@ import { useCallback } from 'react';
 import type { StoryEvent } from '../../engine/story.ts';
 import { port as picture } from '../../schema/pictures.ts';
 import { descriptions, documentTitles, port } from '../../schema/words.ts';
-import { Choices } from '../../stage/choices.tsx';
 import { StoryControls } from '../../stage/controls.tsx';
-import { Preamble } from '../../stage/telling/preamble.tsx';
 import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { useHurry } from '../../stage/telling/use-hurry.ts';
-import { useIntroduction } from '../../stage/telling/use-introduction.ts';
 import { useScene } from '../../stage/telling/use-scene.ts';
-import { Title } from '../../stage/title.tsx';
-import { Words } from '../../stage/words.tsx';
+import { StoryColumn } from '../../stage/story-column.tsx';
 import { store } from '../../storage/storage.ts';
 import { Ornament } from '../../ui/ornament.tsx';
 import { portTable } from './port.machine.ts';
@@ -24,10 +20,7 @@ const arrival = (): StoryEvent =>
 
 export default function Port() {
   const scene = useScene(portTable, arrival);
-  const { state, send, replays } = scene;
-  const printed = state === 'printed';
-  const { unread, onDone } = useIntroduction(scene);
-  const choosing = printed || state === 'arriving' || state === 'choosing';
+  const { state, send } = scene;
 
   const hurry = useCallback(() => send('HURRY'), [send]);
   useHurry(scene.moving ? hurry : undefined, true);
@@ -38,7 +31,6 @@ export default function Port() {
       title={documentTitles.port}
       description={descriptions.port}
       state={state}
-      unread={unread}
       className={styles.port}
     >
       <Stage
@@ -47,31 +39,18 @@ export default function Port() {
         hero="sky"
         skyEndsWith="clouds-near"
         motion={portMotion}
-        className={lamps['lamps']}
+        className={lamps.lamps}
       />
-      <Words>
-        <div className={`${styles.column} ${choosing ? styles.choosing : ''} bokashi`}>
-          <Title text={port.heading} shown={choosing} className={styles.title}>
-            <Ornament className={styles.ornament} />
-          </Title>
-          {printed || unread || state === 'preamble' ? (
-            <div className={styles.preamble}>
-              <Preamble
-                key={replays}
-                from={scene.from}
-                lines={port.preamble}
-                printed={printed || unread}
-                onDone={onDone}
-              />
-            </div>
-          ) : null}
-          {choosing ? (
-            <div className={styles.staged}>
-              <Choices choices={port.choices} />
-            </div>
-          ) : null}
-        </div>
-      </Words>
+      <StoryColumn
+        scene={scene}
+        title={port.heading}
+        preamble={port.preamble}
+        choices={port.choices}
+        className={styles.column}
+        titleClassName={styles.title}
+      >
+        <Ornament className={styles.ornament} />
+      </StoryColumn>
       <StoryControls scene={scene} />
     </Scene>
   );

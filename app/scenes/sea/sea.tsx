@@ -2,17 +2,13 @@ import { useCallback, useEffect } from 'react';
 import type { StoryEvent } from '../../engine/story.ts';
 import { sea as picture } from '../../schema/pictures.ts';
 import { descriptions, documentTitles, scenes, sea } from '../../schema/words.ts';
-import { Choices } from '../../stage/choices.tsx';
 import { StoryControls } from '../../stage/controls.tsx';
 import { Eyelids } from '../../stage/picture/eyelids.tsx';
-import { Preamble } from '../../stage/telling/preamble.tsx';
 import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { useHurry } from '../../stage/telling/use-hurry.ts';
-import { useIntroduction } from '../../stage/telling/use-introduction.ts';
 import { useScene } from '../../stage/telling/use-scene.ts';
-import { Title } from '../../stage/title.tsx';
-import { Words } from '../../stage/words.tsx';
+import { StoryColumn } from '../../stage/story-column.tsx';
 import { store } from '../../storage/storage.ts';
 import { seaTable } from './sea.machine.ts';
 import { seaMotion } from './sea.motion.ts';
@@ -26,10 +22,7 @@ function arrival(): StoryEvent {
 
 export default function Sea() {
   const scene = useScene(seaTable, arrival);
-  const { state, send, replays } = scene;
-  const printed = state === 'printed';
-  const { unread, onDone } = useIntroduction(scene);
-  const choosing = printed || state === 'arriving' || state === 'choosing';
+  const { state, send } = scene;
 
   const wake = useCallback(() => {
     // The head script notes every click on the eyelids. This one is answered, so it must not end a later replay.
@@ -52,7 +45,6 @@ export default function Sea() {
       title={documentTitles.sea}
       description={descriptions.sea}
       state={state}
-      unread={unread}
       className={styles.sea}
     >
       <Stage
@@ -62,30 +54,18 @@ export default function Sea() {
         skyEndsWith="clouds-far"
         motion={state === 'asleep' ? undefined : seaMotion}
       />
-      <Words>
-        <div className={choosing || state === 'preamble' ? `${styles.column} bokashi` : undefined}>
-          <Title text={sea.title} shown={choosing} className={styles.title}>
-            <div className={styles.swell} />
-          </Title>
-          {printed || unread || state === 'preamble' ? (
-            <div className={styles.preamble}>
-              <Preamble
-                key={replays}
-                from={scene.from}
-                lines={sea.preamble}
-                printed={printed || unread}
-                onDone={onDone}
-              />
-            </div>
-          ) : null}
-          {choosing ? (
-            <div className={styles.staged}>
-              <Choices choices={sea.choices} />
-            </div>
-          ) : null}
-        </div>
-      </Words>
-      {printed || state === 'asleep' || state === 'waking' ? (
+      <StoryColumn
+        scene={scene}
+        title={sea.title}
+        preamble={sea.preamble}
+        choices={sea.choices}
+        reveals
+        className={styles.column}
+        titleClassName={styles.title}
+      >
+        <div className={styles.swell} />
+      </StoryColumn>
+      {state === 'printed' || state === 'asleep' || state === 'waking' ? (
         <div className={styles.lids}>
           <Eyelids state={state === 'waking' ? 'opening' : 'closed'} />
           <p className="hidden" role="status">

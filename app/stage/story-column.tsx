@@ -1,0 +1,73 @@
+import { useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Choices, type Choice } from './choices.tsx';
+import styles from './story-column.module.css';
+import { Preamble } from './telling/preamble.tsx';
+import type { RunningScene } from './telling/use-scene.ts';
+import { Title } from './title.tsx';
+import { Words } from './words.tsx';
+
+interface Props {
+  readonly scene: RunningScene<string, 'LINES_SHOWN'>;
+  readonly title: string;
+  readonly preamble: readonly string[];
+  readonly choices: readonly Choice[];
+  /** A later visit too begins with the reveal of title and choices. It then begins before scripts have loaded. */
+  readonly reveals?: boolean;
+  readonly className: string | undefined;
+  readonly titleClassName: string | undefined;
+  /** What is shown under the title. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The column of a scene whose introduction ends with choices: the lines, then title and choices. If all lines appeared
+ * at once, nobody can have read them, and they stay in view until the introduction is played again.
+ */
+export function StoryColumn({
+  scene,
+  title,
+  preamble,
+  choices,
+  reveals = false,
+  className,
+  titleClassName,
+  children,
+}: Props) {
+  const { state, send, replays } = scene;
+  const [unreadIn, setUnreadIn] = useState<number>();
+  const onDone = useCallback(
+    (unread: boolean) => {
+      if (unread) setUnreadIn(replays);
+      send('LINES_SHOWN');
+    },
+    [send, replays],
+  );
+  const choosing = state === 'printed' || state === 'arriving' || state === 'choosing';
+  const whole = state === 'printed' || (choosing && unreadIn === replays);
+  const shown = choosing || state === 'preamble';
+
+  return (
+    <Words>
+      <div
+        className={shown ? `${className} bokashi` : undefined}
+        data-follows={choosing ? '' : undefined}
+        data-reveals={reveals ? '' : undefined}
+      >
+        <Title text={title} shown={choosing} className={`${styles.title} ${titleClassName}`}>
+          {children}
+        </Title>
+        {whole || state === 'preamble' ? (
+          <div data-introduction="">
+            <Preamble key={replays} from={scene.from} lines={preamble} printed={whole} onDone={onDone} />
+          </div>
+        ) : null}
+        {choosing ? (
+          <div className={styles.choices}>
+            <Choices choices={choices} />
+          </div>
+        ) : null}
+      </div>
+    </Words>
+  );
+}
