@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { documentTitles, errors } from '../schema/words.ts';
+import { errors } from '../schema/words.ts';
 import { Bookplate } from '../stage/reading/bookplate.tsx';
 import { Scene } from '../stage/scene.tsx';
 import { Rich } from '../ui/rich.tsx';
@@ -8,7 +8,7 @@ import { Rich } from '../ui/rich.tsx';
 export function Aground() {
   const words = errors.unexpected;
   return (
-    <Scene name="aground" title={documentTitles.error}>
+    <Scene name="aground" document={{ title: words.document_title }}>
       <Bookplate title={words.title}>
         <p>
           <Rich of={words.text} />

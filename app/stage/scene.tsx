@@ -6,8 +6,7 @@ import { log } from './reading/log.ts';
 interface Props {
   /** The name of the scene's chapters in the log. */
   readonly name: string;
-  readonly title: string;
-  readonly description?: string;
+  readonly document: { readonly title: string; readonly description?: string };
   /** The state of the scene's table, for the styles. */
   readonly state?: string;
   readonly ground?: 'paper';
@@ -22,8 +21,7 @@ interface Props {
 /** The frame of every scene: its title, its one `main`, and a chapter of the log. */
 export function Scene({
   name,
-  title,
-  description,
+  document: { title, description },
   state,
   ground,
   scrolls,

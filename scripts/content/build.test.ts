@@ -75,7 +75,7 @@ test('with a mistake, tells all and writes nothing', async () => {
   const told = await buildContent({ contentDir, outDir }).catch((error: unknown) => error);
   expect(told).toBeInstanceOf(ContentError);
   expect((told as ContentError).message.split('\n')).toEqual([
-    'content/scenes/port.yaml:20  headin is not a field the site knows. Did you mean "heading"?',
+    'content/scenes/port.yaml:2  headin is not a field the site knows. Did you mean "heading"?',
     'content/scenes/sea.yaml:23  choices no. 1 > to is "/prot", which is no place of the realm. Did you mean "/port"?',
   ]);
   await expect(readdir(outDir)).rejects.toThrow();

@@ -130,7 +130,7 @@ const CAUSE = /double quotes/;
 
 const MISTAKES: readonly Mistake[] = [
   // YAML
-  edit('an unclosed quotation mark', PORT, 'title: "Welcome to the Port."', 'title: "Welcome to the Port.', 2, /opened here and not closed/),
+  edit('an unclosed quotation mark', PORT, 'heading: "Welcome to the Port."', 'heading: "Welcome to the Port.', 2, /opened here and not closed/),
   edit('a colon in a bare text', SEA, '"Out at Sea"', 'Out: at Sea', 2, CAUSE),
   edit('a tab', SEA, '  text: "Tap', '\ttext: "Tap', 5, /tab.*Replace it with spaces/),
   edit('a tab after spaces', SEA, '    to: /port', '  \tto: /port', 23, /tab.*Replace it with spaces/),
@@ -139,7 +139,7 @@ const MISTAKES: readonly Mistake[] = [
   edit('a line too far to the left', SEA, '    to: /port', '   to: /port', 'to: /port', /does not begin under its neighbors/),
   edit('an entry too far to the right', PORT, '  - text: "Head', '    - text: "Head', '- text: "Head', /does not begin under its neighbors/),
   edit('an entry too far to the left', PORT, '  - text: "Head', ' - text: "Head', '- text: "Head', /does not begin under its neighbors/),
-  edit('a field without a colon', PORT, 'heading: ', 'heading ', 'heading', /no colon after the name/),
+  edit('a field without a colon', ATHENAEUM, 'button: ', 'button ', 'button "', /no colon after the name/),
   edit('a field twice', SEA, 'title:', 'title: "x"\ntitle:', 3, /twice/),
   edit('a bare text with a star', SEA, '"Out at Sea"', '*sea*', 2, CAUSE),
   edit('a bare text with an &', SEA, '"Out at Sea"', '&sea', 2, CAUSE),
@@ -147,10 +147,10 @@ const MISTAKES: readonly Mistake[] = [
   edit('a broken front matter', REALM, 'author: "The Seer"', 'author: "The Seer', 'author', /opened here and not closed/),
 
   // Fields
-  edit('a missing field', PORT, 'heading: "Welcome to the Port."\n', '', 'title:', /^heading is missing. Add a line that begins with "heading:"/),
+  edit('a missing field', PORT, 'heading: "Welcome to the Port."\n', '', 'preamble:', /^heading is missing. Add a line that begins with "heading:"/),
   edit('a missing field in an entry', SEA, '    to: /port', '', '- text: "Go to', /^choices no. 1 > to is missing/),
   edit('an unknown field', PORT, 'heading:', 'headin:', 'headin:', /^headin is not a field .* Did you mean "heading"\?$/),
-  edit('an unknown field like no other', SEA, 'title:', 'wallpaper: "x"\ntitle:', 'wallpaper', /Take it out. The fields that can stand here: title, eyelids/),
+  edit('an unknown field like no other', SEA, 'title:', 'wallpaper: "x"\ntitle:', 'wallpaper', /Take it out. The fields that can stand here: document, title, eyelids/),
   edit('an unknown field in an entry', SHOP, '    height: 70', '    hieght: 70', 'hieght', /products no. 1 > hieght .* Did you mean "height"\?/),
   edit('an empty field', SEA, '"Out at Sea"', '', 'title:', /^title is empty. Write a text between double quotes/),
   edit('an empty text', SEA, '"Out at Sea"', '""', 'title:', /^title is empty/),
@@ -322,7 +322,7 @@ describe('a mistake is told with its file, its line and its cure', () => {
   });
 
   test('all at once, in the order of files and lines', () => {
-    const folder = withEdit(PORT, 'title:', 'headin: "x"\ncolor: red\nsound: "loud"\ntitle:');
+    const folder = withEdit(PORT, 'heading:', 'headin: "x"\ncolor: red\nsound: "loud"\nheading:');
     const two = { ...folder, files: new Map([...folder.files, [SEA, (folder.files.get(SEA) ?? '').replace('title:', 'tittle:')]]) };
     expect(problemsIn(two).map(({ file, line }) => `${file}:${line}`)).toEqual([
       'content/scenes/port.yaml:2',

@@ -66,7 +66,7 @@ test('builds before anything asks for the words', async () => {
 });
 
 test('a build fails with the mistakes', async () => {
-  await edit(PORT, 'title:', 'titel:');
+  await edit(PORT, 'heading:', 'headng:');
   await expect(start('build')).rejects.toBeInstanceOf(ContentError);
 });
 
@@ -82,27 +82,27 @@ test('a change of content is built and reloads the page', async () => {
 
 test('a mistake stands over the page until it is mended', async () => {
   const { watcher, ws, sent, logged } = await start('serve');
-  watcher.emit('all', 'change', await edit(PORT, 'title:', 'titel:'));
+  watcher.emit('all', 'change', await edit(PORT, 'heading:', 'headng:'));
   await vi.waitFor(() => expect(sent).toHaveLength(1), PATIENT);
   expect(sent[0]).toMatchObject({
     type: 'error',
     err: { plugin: 'content', loc: { file: path.join(contentDir, PORT), line: 2 } },
   });
-  expect(logged.join()).toContain('content/scenes/port.yaml:2  titel is not a field');
+  expect(logged.join()).toContain('content/scenes/port.yaml:2  headng is not a field');
 
   ws.emit('connection'); // a page is reloaded
   expect(sent).toHaveLength(2);
 
-  watcher.emit('all', 'change', await edit(PORT, 'titel:', 'title:'));
+  watcher.emit('all', 'change', await edit(PORT, 'headng:', 'heading:'));
   await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: 'full-reload' }), PATIENT);
   ws.emit('connection');
   expect(sent).toHaveLength(3);
 });
 
 test('a server starts with a mistake, and tells whoever comes', async () => {
-  await edit(PORT, 'title:', 'titel:');
+  await edit(PORT, 'heading:', 'headng:');
   const { ws, sent, logged } = await start('serve');
-  expect(logged.join()).toContain('titel is not a field');
+  expect(logged.join()).toContain('headng is not a field');
   ws.emit('connection');
   expect(sent).toMatchObject([{ type: 'error' }]);
 });

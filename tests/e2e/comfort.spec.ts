@@ -30,7 +30,6 @@ import {
   athenaeum,
   books,
   controls,
-  documentTitles,
   errors,
   keyWords,
   lost,
@@ -295,8 +294,8 @@ test.describe('log', () => {
       ...port.preamble.slice(0, 3).map((text, i) => `${i + 1}${text}`),
     ]);
     await expect(theLog(page).getByRole('heading', { level: 3 })).toHaveText([
-      documentTitles.sea,
-      documentTitles.port,
+      sea.document.title,
+      port.document.title,
     ]);
     // The scene goes on beside the log; Space on the log scrolls the log.
     await page.keyboard.press('Space');

@@ -3,7 +3,7 @@
 import { said404 } from '../support/guard.ts';
 import { arrive, expect, sail, test, tolerating } from '../support/navigator.ts';
 import { NOWHERE, PAGES, choice, mapDialog, openMap, skipButton } from '../support/voyage.ts';
-import { books, documentTitles, errors } from '../support/words.ts';
+import { athenaeum, books, cabinetWords, errors, port, sea, shelfWords, shop } from '../support/words.ts';
 
 test('F25, F26, F27, F28: the built site answers each address with its status, its page and its title', async ({
   request,
@@ -26,18 +26,13 @@ test('F25, F26, F27, F28: the built site answers each address with its status, i
     if (path !== '/') expect((await ask(`${path}/`)).html, path).toBe(html);
   }
   expect([...titles]).toEqual([
-    documentTitles.sea,
-    documentTitles.port,
-    documentTitles.shop,
-    documentTitles.athenaeum,
-    documentTitles.cabinet,
-    documentTitles.shelf,
+    ...[sea, port, shop, athenaeum, cabinetWords, shelfWords].map(({ document }) => document.title),
     ...books.map(({ name }) => `Now Reading: ${name}`),
   ]);
   for (const path of [NOWHERE, '/PORT', '/%E0%A4%A'])
     expect(await ask(path), path).toMatchObject({ status: 404, title: '???' });
   const book = await ask('/port/athenaeum/shelf/__proto__');
-  expect(book).toMatchObject({ status: 404, title: documentTitles.book_not_found });
+  expect(book).toMatchObject({ status: 404, title: errors.book_not_found.document.title });
   expect(book.html).toContain(errors.book_not_found.title);
   for (const { slug } of books)
     expect((await ask(`/archive/${slug}/index.html`)).html).toContain(`<article data-book="${slug}">`);
@@ -55,7 +50,7 @@ test.describe('in the browser', () => {
     });
     await arrive(page, '/port/athenaeum/shelf/%3Cimg%20src=x%20onerror=alert(1)%3E');
     await expect(page.getByRole('heading', { level: 1, name: errors.book_not_found.title })).toBeVisible();
-    await expect(page).toHaveTitle(documentTitles.book_not_found);
+    await expect(page).toHaveTitle(errors.book_not_found.document.title);
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
   });
 

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { StoryEvent } from '../../engine/story.ts';
 import { athenaeumDoors, athenaeumInside } from '../../schema/pictures.ts';
-import { athenaeum, descriptions, documentTitles, scenes } from '../../schema/words.ts';
+import { athenaeum, scenes } from '../../schema/words.ts';
 import { Choices } from '../../stage/choices.tsx';
 import { StoryControls } from '../../stage/controls.tsx';
 import { log } from '../../stage/reading/log.ts';
@@ -63,13 +63,7 @@ export default function Athenaeum() {
   );
 
   return (
-    <Scene
-      name="athenaeum"
-      title={documentTitles.athenaeum}
-      description={descriptions.athenaeum}
-      state={state}
-      className={styles.athenaeum}
-    >
+    <Scene name="athenaeum" document={athenaeum.document} state={state} className={styles.athenaeum}>
       <div className={styles.pictures} data-chair={chair}>
         {/* The pictures of the reading room are loaded only when the doors are reached. */}
         {state === 'preamble' ? null : (

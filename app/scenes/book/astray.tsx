@@ -9,21 +9,14 @@ import styles from './astray.module.css';
 interface Props {
   /** What has happened. */
   readonly title: string;
-  readonly documentTitle: string;
-  readonly description?: string;
+  readonly document: { readonly title: string; readonly description?: string };
   readonly children: ReactNode;
 }
 
 /** The page without a book: a bookplate over the dimmed shelf. */
-export function Astray({ title, documentTitle, description, children }: Props) {
+export function Astray({ title, document, children }: Props) {
   return (
-    <Scene
-      name="astray"
-      title={documentTitle}
-      {...(description !== undefined && { description })}
-      className={styles.astray}
-      scrolls
-    >
+    <Scene name="astray" document={document} className={styles.astray} scrolls>
       <Stage picture={shelf} alt={shelfWords.alt} hero="board" className={styles.dim} />
       <Bookplate title={title}>{children}</Bookplate>
     </Scene>

@@ -8,7 +8,7 @@ import type {
 import { fill } from '../../schema/fill.ts';
 import { isoDate } from '../../schema/iso-date.ts';
 import { bookPage } from '../../schema/pictures.ts';
-import { bookWords, descriptions, documentTitles, errors, loading } from '../../schema/words.ts';
+import { bookWords, errors, loading } from '../../schema/words.ts';
 import { bodies } from '../../schema/words.server.ts';
 import { Prose } from '../../stage/reading/prose.tsx';
 import { Scene } from '../../stage/scene.tsx';
@@ -78,8 +78,10 @@ function Opened({
   return (
     <Scene
       name="book"
-      title={body === undefined ? documentTitles.book_loading : fill(documentTitles.book, { name })}
-      description={fill(descriptions.book, { description })}
+      document={{
+        title: body === undefined ? bookWords.loading_title : fill(bookWords.document_title, { name }),
+        description,
+      }}
       ground="paper"
       className={styles.book}
       scrolls
@@ -136,7 +138,7 @@ interface UnreachableProps {
 function Unreachable({ knocking, still, knock }: UnreachableProps) {
   const words = errors.archive_unreachable;
   return (
-    <Astray title={words.title} documentTitle={knocking ? documentTitles.book_loading : words.title}>
+    <Astray title={words.title} document={{ title: knocking ? bookWords.loading_title : words.title }}>
       <p>{still ? words.still : words.text}</p>
       <button type="button" aria-disabled={knocking} onClick={knocking ? undefined : knock}>
         <span>{knocking ? words.busy : words.action}</span>
@@ -151,11 +153,7 @@ function Unreachable({ knocking, still, knock }: UnreachableProps) {
 function NoSuchBook() {
   const words = errors.book_not_found;
   return (
-    <Astray
-      title={words.title}
-      documentTitle={documentTitles.book_not_found}
-      description={descriptions.book_not_found}
-    >
+    <Astray title={words.title} document={words.document}>
       <p>{words.text}</p>
       <Link to={SHELF}>
         <span>{words.action}</span>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { cabinet } from '../../schema/pictures.ts';
-import { agreements, cabinetWords, descriptions, documentTitles } from '../../schema/words.ts';
+import { agreements, cabinetWords } from '../../schema/words.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
@@ -21,14 +21,7 @@ export default function Cabinet() {
   const words = cabinetWords;
 
   return (
-    <Scene
-      name="cabinet"
-      title={documentTitles.cabinet}
-      description={descriptions.cabinet}
-      className={styles.cabinet}
-      scrolls
-      logBeside="words"
-    >
+    <Scene name="cabinet" document={words.document} className={styles.cabinet} scrolls logBeside="words">
       <Stage picture={cabinet} alt={words.alt} hero="cabinet" motion={cabinetMotion} />
       <div className={styles.room}>
         <div className={styles.file}>

@@ -4,7 +4,7 @@ import { createValue } from '../../engine/value.ts';
 import type { Readable } from '../../engine/value.ts';
 import type { StoryEvent } from '../../engine/story.ts';
 import { lost as picture } from '../../schema/pictures.ts';
-import { descriptions, documentTitles, lost, scenes, site } from '../../schema/words.ts';
+import { lost, scenes, site } from '../../schema/words.ts';
 import { StoryControls } from '../../stage/controls.tsx';
 import { Eyelids } from '../../stage/picture/eyelids.tsx';
 import { Preamble } from '../../stage/telling/preamble.tsx';
@@ -43,8 +43,7 @@ export default function Lost() {
   return (
     <Scene
       name="lost"
-      title={documentTitles.lost}
-      description={descriptions.lost}
+      document={lost.document}
       state={state}
       {...(asleep ? {} : { ground: 'paper' as const })}
       className={styles.lost}

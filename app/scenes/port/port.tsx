@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { StoryEvent } from '../../engine/story.ts';
 import { port as picture } from '../../schema/pictures.ts';
-import { descriptions, documentTitles, port } from '../../schema/words.ts';
+import { port } from '../../schema/words.ts';
 import { StoryControls } from '../../stage/controls.tsx';
 import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
@@ -26,13 +26,7 @@ export default function Port() {
   useHurry(scene.moving ? hurry : undefined, true);
 
   return (
-    <Scene
-      name="port"
-      title={documentTitles.port}
-      description={descriptions.port}
-      state={state}
-      className={styles.port}
-    >
+    <Scene name="port" document={port.document} state={state} className={styles.port}>
       <Stage
         picture={picture}
         alt={port.alt}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { StoryEvent } from '../../engine/story.ts';
 import { sea as picture } from '../../schema/pictures.ts';
-import { descriptions, documentTitles, scenes, sea } from '../../schema/words.ts';
+import { scenes, sea } from '../../schema/words.ts';
 import { StoryControls } from '../../stage/controls.tsx';
 import { Eyelids } from '../../stage/picture/eyelids.tsx';
 import { Scene } from '../../stage/scene.tsx';
@@ -40,13 +40,7 @@ export default function Sea() {
   }, [state, wake]);
 
   return (
-    <Scene
-      name="sea"
-      title={documentTitles.sea}
-      description={descriptions.sea}
-      state={state}
-      className={styles.sea}
-    >
+    <Scene name="sea" document={sea.document} state={state} className={styles.sea}>
       <Stage
         picture={picture}
         alt={sea.alt}

@@ -5,7 +5,7 @@ import { wordsPerMinute } from '../../engine/words-per-minute.ts';
 import { fill } from '../../schema/fill.ts';
 import { isoDate } from '../../schema/iso-date.ts';
 import { shelf } from '../../schema/pictures.ts';
-import { books, controls, descriptions, documentTitles, shelfWords } from '../../schema/words.ts';
+import { books, controls, shelfWords } from '../../schema/words.ts';
 import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { useStored } from '../../stage/use-stored.ts';
@@ -19,14 +19,7 @@ const pathOf = (slug: string) => `/port/athenaeum/shelf/${slug}`;
 /** The Seer's Shelf: the books, newest first. The book under the pointer moves out, and its entry is highlighted. */
 export default function Shelf() {
   return (
-    <Scene
-      name="shelf"
-      title={documentTitles.shelf}
-      description={descriptions.shelf}
-      className={styles.shelf}
-      scrolls
-      logBeside="page"
-    >
+    <Scene name="shelf" document={shelfWords.document} className={styles.shelf} scrolls logBeside="page">
       <Stage picture={shelf} alt={shelfWords.alt} hero="board" motion={shelfMotion} />
       <Spines />
       <div className={styles.room}>

@@ -2,15 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { shelfRows } from '../../engine/shelf-rows.ts';
 import { weightedPick } from '../../engine/weighted-pick.ts';
 import { shop as picture } from '../../schema/pictures.ts';
-import {
-  descriptions,
-  documentTitles,
-  errors,
-  loading,
-  logWords,
-  shop,
-  shopWords,
-} from '../../schema/words.ts';
+import { errors, loading, logWords, shop, shopWords } from '../../schema/words.ts';
 import { log } from '../../stage/reading/log.ts';
 import { useRealm, useStaysPrinted } from '../../stage/time/realm.ts';
 import { Scene } from '../../stage/scene.tsx';
@@ -95,14 +87,7 @@ export default function Shop() {
   if (state === 'stocking' && !clothed) setClothed(true);
 
   return (
-    <Scene
-      name="shop"
-      title={documentTitles.shop}
-      description={descriptions.shop}
-      state={state}
-      scrolls
-      className={styles.shop}
-    >
+    <Scene name="shop" document={shop.document} state={state} scrolls className={styles.shop}>
       <Title text={shop.title} />
       <div className={styles.floor} ref={root}>
         <Stage

@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { each, exactly, list, preamble, rich, route, text, weight, weightsAddUp } from './parts.ts';
+import {
+  each,
+  exactly,
+  list,
+  preamble,
+  rich,
+  route,
+  sceneDocument,
+  text,
+  weight,
+  weightsAddUp,
+} from './parts.ts';
 import type { Route } from './place-routes.ts';
 
 const LINES = 6;
@@ -35,6 +46,7 @@ const refusal = v.pipe(
 const ending = v.strictObject({ weight: weight(), text: rich({ may: ['email'] }) });
 
 export const athenaeum = v.strictObject({
+  document: sceneDocument,
   title: text(),
   preamble: preamble(LINES),
   button: text(),

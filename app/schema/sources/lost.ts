@@ -1,6 +1,11 @@
 import * as v from 'valibot';
-import { preamble, sceneAlt, text } from './parts.ts';
+import { preamble, sceneAlt, sceneDocument, text } from './parts.ts';
 
 const LINES = 23;
 
-export const lost = v.strictObject({ title: text(), preamble: preamble(LINES), alt: sceneAlt });
+export const lost = v.strictObject({
+  document: sceneDocument,
+  title: text(),
+  preamble: preamble(LINES),
+  alt: sceneAlt,
+});

@@ -141,6 +141,9 @@ export const route = () =>
 
 export const choice = v.strictObject({ text: text(), to: route() });
 
+/** What a page is called in tabs and in the log, and what search engines show of it. */
+export const sceneDocument = v.strictObject({ title: text(), description: text() });
+
 /** The text alternative of a scene's picture. */
 export const sceneAlt = v.pipe(
   v.strictObject({ scene: text() }),

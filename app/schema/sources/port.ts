@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { choice, list, preamble, sceneAlt, text } from './parts.ts';
+import { choice, list, preamble, sceneAlt, sceneDocument, text } from './parts.ts';
 
 const LINES = 13;
 
 export const port = v.strictObject({
-  title: text(),
+  document: sceneDocument,
   preamble: preamble(LINES),
   heading: text(),
   choices: list(choice, 'choice'),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { choice, list, preamble, sceneAlt, text } from './parts.ts';
+import { choice, list, preamble, sceneAlt, sceneDocument, text } from './parts.ts';
 
 export const sea = v.pipe(
   v.strictObject({
+    document: sceneDocument,
     title: text(),
     eyelids: v.strictObject({ text: text() }),
     preamble: preamble(),

@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { atLeastOne, each, list, rich, slug, text, weight, weightsAddUp, withLinks } from './parts.ts';
+import {
+  atLeastOne,
+  each,
+  list,
+  rich,
+  sceneDocument,
+  slug,
+  text,
+  weight,
+  weightsAddUp,
+  withLinks,
+} from './parts.ts';
 import type { Rich } from './parts.ts';
 
 const HIGHEST_PERCENT = 100;
@@ -55,6 +66,7 @@ const product = v.pipe(
 );
 
 export const shop = v.strictObject({
+  document: sceneDocument,
   title: text(),
   placard: text(),
   restocking: text(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AGREEMENT_SLUGS } from './agreement.ts';
-import { exactly, rich, text } from './parts.ts';
+import { exactly, rich, sceneDocument, text } from './parts.ts';
 
 const sections = v.strictObject({
   site: v.strictObject({
@@ -97,6 +97,7 @@ const sections = v.strictObject({
     hide_hint: text({ needs: ['option'] }),
   }),
   cabinet: v.strictObject({
+    document: sceneDocument,
     title: text(),
     subtitle: text(),
     text: text(),
@@ -126,6 +127,7 @@ const sections = v.strictObject({
     alt: text(),
   }),
   shelf: v.strictObject({
+    document: sceneDocument,
     title: text(),
     minute: text(),
     minutes: text({ needs: ['minutes'] }),
@@ -134,6 +136,8 @@ const sections = v.strictObject({
     alt: text(),
   }),
   book: v.strictObject({
+    loading_title: text(),
+    document_title: text({ needs: ['name'] }),
     byline: text({ needs: ['author'] }),
     published: text({ needs: ['date'] }),
     notes: text(),
@@ -159,7 +163,7 @@ const sections = v.strictObject({
     map: text(),
   }),
   errors: v.strictObject({
-    book_not_found: v.strictObject({ title: text(), text: text(), action: text() }),
+    book_not_found: v.strictObject({ document: sceneDocument, title: text(), text: text(), action: text() }),
     archive_unreachable: v.strictObject({
       title: text(),
       text: text(),
@@ -175,6 +179,7 @@ const sections = v.strictObject({
     storage_blocked: text(),
     offline: text(),
     unexpected: v.strictObject({
+      document_title: text(),
       title: text(),
       text: rich({ may: ['email'] }),
       action: text(),
@@ -183,53 +188,22 @@ const sections = v.strictObject({
   }),
   log: v.strictObject({ weights: text() }),
   noscript: v.strictObject({ title: text(), text: text() }),
-  document_titles: v.strictObject({
-    sea: text(),
-    port: text(),
-    shop: text(),
-    athenaeum: text(),
-    cabinet: text(),
-    shelf: text(),
-    book_loading: text(),
-    book: text({ needs: ['name'] }),
-    book_not_found: text(),
-    lost: text(),
-    narrow: text(),
-    error: text(),
-  }),
-  meta_descriptions: v.strictObject({
-    sea: text(),
-    port: text(),
-    shop: text(),
-    athenaeum: text(),
-    cabinet: text(),
-    shelf: text(),
-    book: text({ may: ['description'] }),
-    book_not_found: text(),
-    lost: text(),
-    narrow: text(),
-  }),
 });
 
 /** Each section by the name under which it is exported. Its fields have the same names as in the file. */
 export const ui = v.pipe(
   sections,
-  v.transform(({ map, keys, shop, manual, narrow, cabinet, shelf, book, texts, log, ...others }) => {
-    const { document_titles: documentTitles, meta_descriptions: descriptions, ...rest } = others;
-    return {
-      ...rest,
-      mapWords: map,
-      keyWords: keys,
-      shopWords: shop,
-      manualWords: manual,
-      narrowWords: narrow,
-      cabinetWords: cabinet,
-      shelfWords: shelf,
-      bookWords: book,
-      textWords: texts,
-      logWords: log,
-      documentTitles,
-      descriptions,
-    };
-  }),
+  v.transform(({ map, keys, shop, manual, narrow, cabinet, shelf, book, texts, log, ...rest }) => ({
+    ...rest,
+    mapWords: map,
+    keyWords: keys,
+    shopWords: shop,
+    manualWords: manual,
+    narrowWords: narrow,
+    cabinetWords: cabinet,
+    shelfWords: shelf,
+    bookWords: book,
+    textWords: texts,
+    logWords: log,
+  })),
 );

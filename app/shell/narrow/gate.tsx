@@ -3,15 +3,7 @@ import { fill } from '../../schema/fill.ts';
 import { narrow as picture } from '../../schema/pictures.ts';
 import { ARCHIVE_ADDRESS, plainAddress } from '../../schema/plain-address.ts';
 import type { PlaceId } from '../../schema/places.ts';
-import {
-  agreementTitles,
-  books,
-  documentTitles,
-  lost,
-  map,
-  narrow,
-  narrowWords,
-} from '../../schema/words.ts';
+import { agreementTitles, books, lost, map, narrow, narrowWords } from '../../schema/words.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import { Sheets } from '../../stage/picture/stage.tsx';
 import { Rich } from '../../ui/rich.tsx';
@@ -34,7 +26,7 @@ export function Gate() {
     // A `section`, because it is the first element of the body: hydration fails if an extension puts an element of the
     // same kind before it.
     <section className={styles.gate} data-gate="">
-      {isNarrow ? <title>{documentTitles.narrow}</title> : null}
+      {isNarrow ? <title>{narrow.title}</title> : null}
       <main className={styles.page}>
         <div className={styles.keyhole} aria-hidden="true">
           <div className={styles.sheet} data-picture={picture.name}>
