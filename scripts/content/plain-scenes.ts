@@ -10,8 +10,7 @@ const INSIDE = 'inside';
 
 /** The pages of the places, of the Lost scene, and the list of all plain pages; each by its address. */
 export function sceneDocuments(content: Content): ReadonlyMap<string, string> {
-  const { descriptions } = content.ui;
-  const scenes: readonly (readonly [keyof typeof PLACE_ROUTES, Pick<PlainPage, 'title' | 'below' | 'body'>])[] = [
+  const scenes: readonly (readonly [keyof typeof PLACE_ROUTES, Pick<PlainPage, 'title' | 'description' | 'below' | 'body'>])[] = [
     ['sea', sea(content)],
     ['port', port(content)],
     ['shop', shop(content)],
@@ -22,10 +21,10 @@ export function sceneDocuments(content: Content): ReadonlyMap<string, string> {
   return new Map([
     [`${ARCHIVE_ADDRESS}index.html`, plainPage(contents(content), content)],
     ...scenes.map(([id, page]) => {
-      const whole = { ...page, description: descriptions[id], scene: PLACE_ROUTES[id] };
+      const whole = { ...page, scene: PLACE_ROUTES[id] };
       return [plainAddress(id), plainPage(whole, content)] as const;
     }),
-    [plainAddress(LOST_SLUG), plainPage({ ...lost(content), description: descriptions.lost }, content)],
+    [plainAddress(LOST_SLUG), plainPage(lost(content), content)],
   ]);
 }
 
@@ -52,11 +51,13 @@ function contents({ ui, map, books, agreements, lost: { title } }: Content): Pla
 
 const sea = ({ sea: words, ui }: Content) => ({
   title: words.title,
+  description: words.document.description,
   body: [picture(words.alt, ui), ...words.preamble.map(paragraph), choices(words.choices, ui)],
 });
 
 const port = ({ port: words, ui }: Content) => ({
   title: words.heading,
+  description: words.document.description,
   body: [picture(words.alt, ui), ...words.preamble.map(paragraph), choices(words.choices, ui)],
 });
 
@@ -70,6 +71,7 @@ function shop({ shop: words, ui }: Content) {
   ]);
   return {
     title: words.title,
+    description: words.document.description,
     body: [
       picture(words.alt.scene, ui),
       picture(words.alt.proteus, ui),
@@ -90,6 +92,7 @@ function athenaeum({ athenaeum: words, ui }: Content) {
   ];
   return {
     title: words.title,
+    description: words.document.description,
     body: [
       picture(words.alt.doors, ui),
       ...words.preamble.map(paragraph),
@@ -115,6 +118,7 @@ function cabinet({ ui, agreements }: Content) {
   const words = ui.cabinetWords;
   return {
     title: words.title,
+    description: words.document.description,
     below: [paragraph(words.subtitle)],
     body: [
       picture(words.alt, ui),
@@ -133,6 +137,7 @@ function shelf({ ui, books }: Content) {
   const { shelfWords, bookWords } = ui;
   return {
     title: shelfWords.title,
+    description: shelfWords.document.description,
     body: [
       picture(shelfWords.alt, ui),
       ...books.flatMap(({ slug, name, publishDate, description }) => [
@@ -147,6 +152,7 @@ function shelf({ ui, books }: Content) {
 
 const lost = ({ lost: words, ui }: Content) => ({
   title: words.title,
+  description: words.document.description,
   body: [
     picture(words.alt, ui),
     ...words.preamble.map(paragraph),
