@@ -34,18 +34,19 @@ export function useArrival(): void {
 
   // A layout effect, so that scrolling in the new scene is not noted for the old one.
   useLayoutEffect(() => {
-    const places = left.current;
-    const note = () => {
+    const note = () => left.current.set(entry, window.scrollY);
+    const noteHere = () => {
       const at = window.location;
-      if (at.pathname === pathname && at.hash === hash) places.set(entry, window.scrollY);
+      if (at.pathname === pathname && at.hash === hash) note();
     };
-    // A step in the history can come before the event of the last scrolling. The old scene still stands then.
-    const noteBeforeStep = () => places.set(entry, window.scrollY);
-    window.addEventListener('scroll', note, { passive: true });
-    window.addEventListener('popstate', noteBeforeStep);
+    // A press or a step in the history can come before the event of the last scrolling.
+    window.addEventListener('scroll', noteHere, { passive: true });
+    window.addEventListener('click', noteHere, true);
+    window.addEventListener('popstate', note);
     return () => {
-      window.removeEventListener('scroll', note);
-      window.removeEventListener('popstate', noteBeforeStep);
+      window.removeEventListener('scroll', noteHere);
+      window.removeEventListener('click', noteHere, true);
+      window.removeEventListener('popstate', note);
     };
   }, [entry, pathname, hash]);
 
