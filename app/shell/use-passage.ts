@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 /**
  * The passage from one scene to the next: a view transition, which React starts. A key, a pointer press or a step in the
@@ -85,6 +85,7 @@ function intendedTarget(press: MouseEvent, onNewScene: boolean): Element | undef
  */
 export function usePassage(): void {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
 
   useEffect(() => {
     const inputs = ['pointerdown', 'keydown', 'popstate'] as const;
@@ -119,9 +120,13 @@ export function usePassage(): void {
       const during = passage ?? pressed;
       const shown = onNewScene;
       pressed = undefined;
-      if (answering || !during || leavesThePage(event)) return;
+      if (answering || leavesThePage(event)) return;
+      // The step is made, but its scene has not rendered. A second step would be a second entry in the history.
+      const to = linkAt(event.target)?.pathname;
+      if (!during && (to !== window.location.pathname || to === pathname)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      if (!during) return;
       whenOver(during, event.detail > 0 ? during.finished : during.updateCallbackDone, () =>
         answer(event, shown),
       );
@@ -132,5 +137,5 @@ export function usePassage(): void {
       window.removeEventListener('pointerdown', onDown, true);
       window.removeEventListener('click', onClick, true);
     };
-  }, [navigate]);
+  }, [navigate, pathname]);
 }

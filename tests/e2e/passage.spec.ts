@@ -91,6 +91,31 @@ test('a link pressed again and again while its scene comes loads no document', a
   expect(documents).toEqual([]);
 });
 
+test('a link pressed again before its scene renders makes one entry in the history', async ({
+  page,
+  navigator,
+}) => {
+  await navigator(SEEN);
+  await arrive(page, ATHENAEUM);
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  // The second press comes right after the router has changed the address, and before React renders.
+  await page.evaluate((href) => {
+    const link = document.querySelector<HTMLElement>(`main a[href="${href}"]`)!;
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      history.pushState = push;
+      push(...entry);
+      queueMicrotask(() => link.click());
+    };
+    link.click();
+  }, SHELF);
+  await showsShelf(page);
+  expect(await entries()).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(ATHENAEUM);
+});
+
 test('the map opens at the first press on its button in the midst of a passage', async ({
   page,
   navigator,
