@@ -33,10 +33,22 @@ function parse(text: string | null): unknown {
   }
 }
 
-const count = (value: unknown): number =>
-  Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : 0;
+type Entries = Readonly<Record<string, { numTimesPlayed?: unknown; returning?: unknown } | null | undefined>>;
 
-const played = (scene: unknown): Played => ({ numTimesPlayed: count(record(scene)['numTimesPlayed']) });
+const entryOf = (states: unknown, scene: CountedScene) => (states as Entries | null | undefined)?.[scene];
+
+/** How often an introduction was played, from the parsed states, whatever they are. */
+export function readCount(states: unknown, scene: CountedScene): number {
+  const count = entryOf(states, scene)?.numTimesPlayed as number;
+  return Number.isSafeInteger(count) && count > 0 ? count : 0;
+}
+
+/** Whether the navigator returns to the Sea from the Lost scene, from the parsed states. */
+export const readReturning = (states: unknown): boolean => entryOf(states, 'sea')?.returning === true;
+
+const played = (states: unknown, scene: CountedScene): Played => ({
+  numTimesPlayed: readCount(states, scene),
+});
 
 /** The delay per character, 0 to 100 ms; 40 when the text is absent or does not fit. */
 export function readSpeed(text: string | null): number {
@@ -51,11 +63,11 @@ export const readZoom = (text: string | null): number => levelFromStored(parse(t
 
 /** How often each introduction was played, and whether the navigator returns to the Sea from the Lost scene. */
 export function readStates(text: string | null): AnimationStates {
-  const { sea, port, athenaeum } = record(parse(text));
+  const states = parse(text);
   return {
-    sea: { ...played(sea), returning: record(sea)['returning'] === true },
-    port: played(port),
-    athenaeum: played(athenaeum),
+    sea: { ...played(states, 'sea'), returning: readReturning(states) },
+    port: played(states, 'port'),
+    athenaeum: played(states, 'athenaeum'),
   };
 }
 

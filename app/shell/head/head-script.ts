@@ -1,5 +1,5 @@
 import type { CountedScene } from '../../engine/story.ts';
-import { readStates } from '../../storage/shapes.ts';
+import { readCount, readReturning } from '../../storage/shapes.ts';
 
 /**
  * The script that runs before the first paint. It is written into every page, and its hash into the policy
@@ -34,7 +34,7 @@ function markPictures(document: Document): void {
     'load',
     ({ target }) => {
       const image = target as HTMLImageElement;
-      const come = () => image.setAttribute('data-come', '');
+      const come = () => (image.dataset['come'] = '');
       if (image.tagName === 'IMG') image.decode().then(come, come);
     },
     true,
@@ -53,17 +53,16 @@ function watchScripts(page: Page, failed: () => void): void {
   );
   // When an import of the entry fails, a promise rejects, and no element has an error. Safari's message has no address.
   page.addEventListener('unhandledrejection', ({ reason }) => {
-    const message = (reason as Error | undefined)?.message ?? '';
-    if (/\/assets\/|^Importing a module/.test(message)) failed();
+    if (/\/assets\/|^Importing a module/.test(`${(reason as Error | undefined)?.message}`)) failed();
   });
 }
 
-/** Whether the introduction of the page was played, and the navigator does not return from the Lost scene. */
+/** Whether the introduction was played, and nobody returns from the Lost scene. Throws if the states cannot be read. */
 function isHeard(page: Page): boolean {
   const scene = COUNTED_PAGES[page.location.pathname.replace(/\/+$/, '')];
   if (!scene) return false;
-  const states = readStates(page.localStorage.getItem('ANIMATION_STATES'));
-  return states[scene].numTimesPlayed > 0 && !(scene === 'sea' && states.sea.returning);
+  const states: unknown = JSON.parse(page.localStorage.getItem('ANIMATION_STATES') ?? '');
+  return readCount(states, scene) > 0 && !(scene === 'sea' && readReturning(states));
 }
 
 /** Runs the head script on a page. */
@@ -75,7 +74,7 @@ export function runHeadScript(page: Page): void {
   try {
     if (isHeard(page)) mark['visit'] = 'later';
   } catch {
-    // Storage is blocked: this counts as a first visit.
+    // Storage is blocked, or its text is not JSON: this counts as a first visit.
   }
 
   markPictures(document);
