@@ -62,7 +62,7 @@ export function Disclosure({
             onClick={onToggle}
           >
             <span>{title}</span>
-            <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true">
+            <svg className={styles.arrow} width="1em" viewBox="0 0 16 16" aria-hidden="true">
               <path d="M2.5 5.2 Q5.6 8 8 11 Q10.4 8 13.5 5.2" />
             </svg>
           </button>

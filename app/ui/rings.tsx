@@ -11,6 +11,7 @@ export function Rings({ className }: { readonly className?: string | undefined }
   return (
     <svg
       className={className}
+      width="4em"
       viewBox="-100 -100 200 200"
       fill="none"
       stroke="currentColor"

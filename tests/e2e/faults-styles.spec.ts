@@ -20,11 +20,19 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 };
 const VISITS: Readonly<Record<string, Memory>> = { first: { delayMs: 0 }, later: SEEN };
 
+/** A choice of two lines, and its star above it, are not higher. */
+const MOST_CHOICE_PX = 120;
+
 /** Expects that the words of a scene can be seen, and that nothing covers its choices. */
 const expectReadable: Readonly<Record<SceneName, (page: Page) => Promise<void>>> = {
   async port(page) {
     await expect(page.getByRole('heading', { level: 1, name: port.heading })).toBeVisible();
-    for (const { text } of port.choices) await choice(page, text).click({ trial: true });
+    for (const { text } of port.choices) {
+      await choice(page, text).click({ trial: true });
+      // The star before it is as large as a letter.
+      const { height } = (await choice(page, text).boundingBox())!;
+      expect(height).toBeLessThan(MOST_CHOICE_PX);
+    }
   },
   async shop(page) {
     const main = page.getByRole('main');

@@ -25,7 +25,12 @@ export function Artifact({ artifact, arrival, attempt }: Props) {
     <>
       <span className={styles.thing} data-arrival={arrival} data-picture={picture.name} id={likeness}>
         {/* Keeps the size of the product free, even if the picture does not load. */}
-        <svg className={styles.place} viewBox={`0 0 ${widthPx} ${BASE_HEIGHT_PX}`} aria-hidden="true" />
+        <svg
+          className={styles.place}
+          width="1em"
+          viewBox={`0 0 ${widthPx} ${BASE_HEIGHT_PX}`}
+          aria-hidden="true"
+        />
         <Piece key={attempt} picture={picture} alt={alt} />
         {alive && arrival === 'loading' ? <Rings className={styles.awaited} /> : null}
         {arrival === 'failed' ? (
