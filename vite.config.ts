@@ -58,7 +58,7 @@ export default defineConfig({
                 { name: 'vendor', test: /node_modules/ },
                 {
                   name: 'realm',
-                  test: /app\/(stage|ui|engine|storage)\/|schema\/(generated\/ui|fill|places)\.ts/,
+                  test: /app\/(stage|ui|engine|storage)\/|schema\/(generated\/ui|fill|places)\.ts|shell\/map\/(frame|place-li|slip)/,
                 },
               ],
             },

@@ -435,6 +435,19 @@ test.describe('without its picture', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
+  for (const file of ['chart-.*\\.js', 'chart-.*\\.css'])
+    test(`F12: and when ${file} has not come after 4 s`, async ({ page, navigator }) => {
+      await holdTime(page);
+      await navigator(SEEN);
+      await page.route(new RegExp(`/assets/${file}$`), () => {});
+      await page.goto(pathOf('sea'), { waitUntil: 'commit' });
+      await alive(page);
+      await openMap(page);
+      await pass(page, 4100);
+      for (const name of NAMES) await place(page, name).click({ trial: true });
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+
   test('and when its code fails', async ({ page, navigator }) => {
     await navigator(SEEN);
     await page.route(/\/assets\/chart-.*\.js/, (route) => route.fulfill({ status: 404 }));

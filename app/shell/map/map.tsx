@@ -22,8 +22,8 @@ import { useMapEntry } from './use-map-entry.ts';
 import { useMap } from './use-map.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** If the map has not loaded after so many milliseconds, its places are shown in writing. */
-const PICTURE_LIMIT_MS = 8000;
+/** If the map's code, and then its picture, has not loaded after so many milliseconds, its places are shown in writing. */
+const LIMITS_MS = { code: 4000, picture: 8000 };
 
 /** Whether this navigator has visited before. */
 const hasPlayed = () => Object.values(store.get().states).some(({ numTimesPlayed }) => numTimesPlayed > 0);
@@ -93,10 +93,10 @@ export function RealmMap() {
   useEffect(() => (alive && !narrow && hasPlayed() ? whenIdle(ask) : undefined), [alive, narrow, ask]);
 
   const shown = state !== 'closed';
-  useEffect(
-    () => (shown ? clock.after(PICTURE_LIMIT_MS, () => settle('failed')) : undefined),
-    [shown, settle],
-  );
+  useEffect(() => {
+    if (!shown) return;
+    return clock.after(Chart ? LIMITS_MS.picture : LIMITS_MS.code, () => settle('failed'));
+  }, [shown, Chart, settle]);
 
   // A key hurries the map here, a click does it in the overlay below. Repeats of a pressed key do not count.
   useEffect(() => {
