@@ -7,20 +7,20 @@ import { watchShifts } from '../support/shifts.ts';
 import { NOWHERE, PAGES, choice, openMap, replayButton } from '../support/voyage.ts';
 import { lost, port } from '../support/words.ts';
 
-const PICTURES = /\/art\//;
 const FONTS = /\.woff2$/;
+const PICTURES_AND_FONTS = /\/art\/|\.woff2$/;
 
 test.describe('on a slow line', () => {
   test.use(tolerating(said404(NOWHERE)));
 
   for (const path of [...PAGES.slice(0, -2), NOWHERE]) {
-    test(`F15: ${path}: the words are there before any picture, and nothing jumps when they come`, async ({
+    test(`F15, F13: ${path}: the words are there before any picture or font, and nothing jumps when they come`, async ({
       page,
       navigator,
     }) => {
       const shifts = await watchShifts(page);
       await navigator(SEEN);
-      const release = await hold(page, PICTURES);
+      const release = await hold(page, PICTURES_AND_FONTS);
       await page.goto(path, { waitUntil: 'commit' });
       const words = page
         .getByRole('main')
@@ -33,6 +33,7 @@ test.describe('on a slow line', () => {
       release();
       await page.waitForLoadState('networkidle');
       await expect(page.locator('img[data-come]').first()).toBeAttached();
+      await page.evaluate(() => document.fonts.ready);
       expect(await shifts()).toEqual([]);
     });
   }
@@ -61,9 +62,12 @@ for (const [when, memory] of [
           ? page.locator('main').getByRole('link').first()
           : page.locator('[data-line]').last();
       await expect(read).toBeVisible();
+      const picture = page.locator('main [data-picture]:visible').first();
+      const where = await picture.boundingBox();
       release();
       await alive(page);
       await pass(page, 500);
+      expect(await picture.boundingBox()).toEqual(where);
       await expect(read).toBeVisible();
       await expect(replayButton(page)).toBeVisible();
       expect(await shifts()).toEqual([]);
