@@ -1,8 +1,17 @@
 // What needs a browser: how it loads code: what fails, what it asks for again, and which documents it loads.
 import type { Route } from '@playwright/test';
-import { abort, notFound, SCRIPTS } from '../support/faults.ts';
+import { abort, notFound, SCRIPTS, STYLES } from '../support/faults.ts';
 import { said404 } from '../support/guard.ts';
-import { alive, arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import {
+  alive,
+  arrive,
+  expect,
+  remembered,
+  sail,
+  test,
+  tolerating,
+  type Page,
+} from '../support/navigator.ts';
 import {
   NOWHERE,
   choice,
@@ -12,7 +21,7 @@ import {
   openMap,
   skipButton,
 } from '../support/voyage.ts';
-import { athenaeum, errors, port, sea } from '../support/words.ts';
+import { athenaeum, errors, port, sea, shelfWords } from '../support/words.ts';
 
 const PORT_CODE = /\/assets\/port-.*\.js$/;
 const SEA_CODE = /\/assets\/sea-.*\.js$/;
@@ -107,9 +116,11 @@ test.describe('a new version of the site', () => {
   }) => {
     await navigator({ seen: ['sea', 'port', 'athenaeum'], delayMs: 20 });
     await sail(page, 'sea');
-    // The document is the new version; until it is asked for, the old scripts cannot be loaded.
+    const before = await remembered(page);
+    // The document is the new version; until it is asked for, no old script or style sheet can be loaded.
     let swapped = false;
-    await page.route(SCRIPTS, (route) => (swapped ? route.continue() : notFound(route)));
+    for (const files of [SCRIPTS, STYLES])
+      await page.route(files, (route) => (swapped ? route.continue() : notFound(route)));
     const documents = countDocuments(page);
     page.on('request', (request) => {
       if (request.isNavigationRequest()) swapped = true;
@@ -118,9 +129,10 @@ test.describe('a new version of the site', () => {
     await expect(page).toHaveURL('/port');
     await alive(page);
     await choice(page, 'Head to the Athenaeum.').click();
-    await expect(choice(page, 'Scour the nearby shelf.')).toBeVisible();
+    await choice(page, 'Scour the nearby shelf.').click();
+    await expect(page.getByRole('heading', { level: 1, name: shelfWords.title })).toBeVisible();
     expect(documents).toEqual(['/port']);
-    expect(await page.evaluate(() => localStorage.getItem('READING_SPEED'))).toBe('20');
+    expect(await remembered(page)).toEqual(before);
   });
 });
 

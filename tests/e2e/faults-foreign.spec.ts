@@ -1,6 +1,8 @@
 // What needs a browser: a page that translators, extensions, other scripts or chosen colours change.
 import type { Locator } from '@playwright/test';
 import { graphemes } from '../../app/engine/typing.ts';
+import { LEVELS } from '../../app/engine/zoom.ts';
+import { fill as fillIn } from '../../app/schema/fill.ts';
 import { withoutChance } from '../support/chance.ts';
 import { hold, SCRIPTS } from '../support/faults.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
@@ -15,7 +17,17 @@ import {
   skipButton,
   speedSlider,
 } from '../support/voyage.ts';
-import { athenaeum, books, errors, map, port, shop } from '../support/words.ts';
+import {
+  athenaeum,
+  books,
+  cabinetWords,
+  controls,
+  errors,
+  map,
+  mapWords,
+  port,
+  shop,
+} from '../support/words.ts';
 
 /** Wraps every text of the page, now and later, as a translator of a browser does. */
 const translate = (page: Page) =>
@@ -93,6 +105,26 @@ test.describe('F73: a page that is being translated', () => {
     await translate(page);
     await expect(page.locator('[data-line="1"] font font')).toHaveText(port.preamble[0]);
     await useEverything(page);
+  });
+
+  test('F73: when all is told: numbers and labels are up to date', async ({ page, navigator }) => {
+    await navigator({ ...SEEN, zoom: 5 });
+    await sail(page, 'port');
+    await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+    await translate(page);
+    await page.getByRole('button', { name: controls.pause_label }).click();
+    await expect(page.getByRole('button', { name: controls.resume })).toHaveText(controls.resume);
+    await page.getByRole('button', { name: controls.resume }).click();
+
+    await openMap(page);
+    const size = (level: number) => fillIn(mapWords.at_level, { level: level + 1, levels: LEVELS });
+    await expect(mapDialog(page).getByRole('status')).toHaveText(size(5));
+    await page.getByRole('button', { name: mapWords.larger_label }).click();
+    await expect(mapDialog(page).getByRole('status')).toHaveText(size(6));
+    await mapDialog(page)
+      .getByRole('link', { name: /^The Filing Cabinet/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: cabinetWords.title })).toBeVisible();
   });
 
   test.describe('before its scripts have come', () => {

@@ -6,7 +6,7 @@ import { said404 } from '../support/guard.ts';
 import { IN_ORDER, layoutOf } from '../support/layout.ts';
 import { SEEN, arrive, expect, remembered, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { NOWHERE, PAGES, choice, mapButton, mapDialog, openMap } from '../support/voyage.ts';
-import { athenaeum, books, loading, map, port } from '../support/words.ts';
+import { athenaeum, books, loading, map, port, shelfWords } from '../support/words.ts';
 
 test.describe('at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 }, ...tolerating(said404(NOWHERE)) });
@@ -250,4 +250,34 @@ test('F72: a book of a megabyte, with a word of 100,000 letters, is read from en
   expect(await tooWide()).toBeLessThanOrEqual(0);
   await page.getByRole('link', { name: 'Put the book back on the shelf' }).last().click();
   await expect(page).toHaveURL('/port/athenaeum/shelf');
+});
+
+test('F72: a shelf of 500 books can be scrolled to its last, and not sideways', async ({
+  page,
+  navigator,
+}) => {
+  const LENGTH = 500;
+  // The list of books is a file of its own. It grows once the page is alive, because its printed words are those of the build.
+  await page.route(/\/assets\/shelf-.*\.js$/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      /^(var (\w+)=\[\{slug:.*\}\]);/s,
+      `$1; globalThis.shelve = (length) => {
+        for (let i = $2.length; i < length; i += 1) $2.push({ ...$2[0], slug: 'book-' + i, name: 'Book ' + i });
+      };`,
+    );
+    await route.fulfill({ response: answer, body });
+  });
+  await navigator(SEEN);
+  await sail(page, 'athenaeum');
+  await page.evaluate(
+    (length) => (globalThis as unknown as { shelve(length: number): void }).shelve(length),
+    LENGTH,
+  );
+  await choice(page, 'Scour the nearby shelf.').click();
+  await expect(page.getByRole('heading', { level: 1, name: shelfWords.title })).toBeVisible();
+  const entries = page.locator('main li a');
+  await expect(entries).toHaveCount(LENGTH);
+  await entries.last().click({ trial: true });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

@@ -2,9 +2,9 @@
 import { abort, hold, portal, SCRIPTS, STYLES, syntaxError } from '../support/faults.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
-import { alive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { SEEN, alive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { expectPrinted, PRINTED_PAGES } from '../support/printed.ts';
-import { NOWHERE, choice } from '../support/voyage.ts';
+import { NOWHERE, PAGES, choice } from '../support/voyage.ts';
 import { books, noscript, sea, shop } from '../support/words.ts';
 
 const notJavaScript = /^Failed to load module script: Expected a JavaScript.*MIME type of "text\/html"/;
@@ -147,6 +147,26 @@ test.describe('F07: scripts that come late', () => {
   });
 });
 
+/** What can be pressed and is covered, and words that stand above those that come before them. */
+const layoutWithoutStyles = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const seen = [...main.querySelectorAll('h1, h2, p, a[href], button')].filter((it) =>
+      it.checkVisibility(),
+    );
+    const nameOf = (it: Element) => it.textContent.trim().slice(0, 40);
+    const boxOf = (it: Element) => [...it.getClientRects()].find(({ width, height }) => width * height > 0);
+    const covered = seen.filter((it) => {
+      if (!it.matches('a, button')) return false;
+      it.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = boxOf(it) ?? new DOMRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit === null || !(it.contains(hit) || hit.contains(it));
+    });
+    const tops = seen.map((it) => boxOf(it)?.top ?? NaN);
+    const unordered = seen.filter((_, i) => tops[i]! < tops[i - 1]! - 1);
+    return { covered: covered.map(nameOf), unordered: unordered.map(nameOf) };
+  });
+
 test.describe('without styles', () => {
   test.use(tolerating(saidFailed, said404(NOWHERE)));
 
@@ -164,6 +184,20 @@ test.describe('without styles', () => {
     await choice(page, 'Head to the Athenaeum.').click();
     await choice(page, 'Scour the nearby shelf.').click();
     await expect(page).toHaveURL('/port/athenaeum/shelf');
+  });
+
+  test('F05: on every page what is said first stands first, and nothing lies over what can be pressed', async ({
+    page,
+    navigator,
+  }) => {
+    await navigator(SEEN);
+    await page.route(STYLES, abort);
+    for (const path of PAGES) {
+      await page.goto(path);
+      await alive(page);
+      await page.waitForLoadState('networkidle');
+      expect(await layoutWithoutStyles(page), path).toEqual({ covered: [], unordered: [] });
+    }
   });
 
   test('F06: without scripts either, every page shows all its words', async ({ page, navigator }) => {
