@@ -36,13 +36,25 @@ export function findWebkit(
   return { driver, browser, screen };
 }
 
-/** Installs what is missing of these browsers, as far as that is possible here. @param {('firefox' | 'webkit')[]} browsers */
+/** @typedef {'firefox' | 'webkit'} OtherBrowser */
+
+/**
+ * Installs what is missing of these browsers, as far as that is possible here.
+ * @param {OtherBrowser[]} browsers
+ * @returns {OtherBrowser[]} those that are installed now
+ */
 export function installOtherBrowsers(browsers) {
-  const missing = browsers.filter((name) => !(name === 'firefox' ? findFirefox() : findWebkit()));
+  const isMissing = (/** @type {OtherBrowser} */ name) =>
+    !(name === 'firefox' ? findFirefox() : findWebkit());
+  const missing = browsers.filter(isMissing);
+  if (missing.length === 0) return browsers;
   const installers = debianInstallers(missing.flatMap((name) => PACKAGES[name]));
-  if (missing.length === 0 || installers === undefined) return;
-  console.log(`Not on this machine: ${missing.join(', ')}. Installing...`);
-  for (const [program, ...args] of installers) {
-    if (spawnSync(program, args, { cwd: ROOT, stdio: 'inherit' }).status !== 0) return;
+  if (installers) console.log(`Not on this machine: ${missing.join(', ')}. Installing...`);
+  for (const [program, ...args] of installers ?? []) {
+    if (spawnSync(program, args, { cwd: ROOT, stdio: 'inherit' }).status !== 0) break;
   }
+  const skipped = missing.filter(isMissing);
+  if (skipped.length > 0)
+    console.log(`Skipped: ${skipped.join(', ')}. Not on this machine, and cannot be installed by us.`);
+  return browsers.filter((name) => !skipped.includes(name));
 }

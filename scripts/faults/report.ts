@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { browsersOf } from './browsers.ts';
 
 /** The faults the site must survive, by group: tests/faults.json. */
 export type Groups = Readonly<Record<string, { title: string; faults: Readonly<Record<string, string>> }>>;
@@ -53,7 +54,7 @@ export function journeys({ suites }: { readonly suites: readonly JourneySuite[] 
 
 /**
  * docs/reliability.md: each fault, what holds it, and how that went. A fault of which nothing was run keeps the row it
- * has in `before`, the page as it stands.
+ * has in `before`, the page as it stands. So does the section about browsers.
  */
 export function reliability(groups: Groups, ran: readonly Ran[], before: string): string {
   const rowsBefore = new Map(
@@ -67,7 +68,7 @@ export function reliability(groups: Groups, ran: readonly Ran[], before: string)
     });
     return `## ${name}. ${title}\n\n| | What is done | Held by | Result |\n|---|---|---|---|\n${rows.join('\n')}`;
   });
-  return `${[INTRODUCTION, ...sections].join('\n\n')}\n`;
+  return `${[INTRODUCTION, ...sections, browsersOf(before)].join('\n\n').trimEnd()}\n`;
 }
 
 const INTRODUCTION = `# Reliability

@@ -1,5 +1,7 @@
 /** What a journey asks of a browser. Firefox and Chromium are driven by Puppeteer, WebKit by its own WebDriver. */
 export interface Driver {
+  /** The version of the browser. */
+  readonly version: string;
   go(address: string): Promise<void>;
   /** Runs a function in the page. Its arguments and its result are sent as JSON, and it sees no variables from here. */
   run<A extends readonly unknown[], R>(work: (...given: A) => R, ...given: A): Promise<Awaited<R>>;

@@ -1,6 +1,7 @@
 import { launch } from 'puppeteer-core';
 import { CHROMIUM_FLAGS } from '../../scripts/chromium.mjs';
 import type { Driver } from './driver.ts';
+import { LIMIT_MS } from './until.ts';
 
 /** Chromium over its own protocol, Firefox over WebDriver BiDi. */
 export async function openByPuppeteer(browserName: 'chrome' | 'firefox', program: string): Promise<Driver> {
@@ -9,15 +10,19 @@ export async function openByPuppeteer(browserName: 'chrome' | 'firefox', program
     browser: browserName,
     executablePath: program,
     headless: true,
+    timeout: LIMIT_MS,
     args: browserName === 'chrome' ? [...CHROMIUM_FLAGS, ...(asRoot ? ['--no-sandbox'] : [])] : [],
   });
   const page = await browser.newPage();
+  page.setDefaultTimeout(LIMIT_MS);
   const faults: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) faults.push(message.text());
   });
   page.on('pageerror', (error) => faults.push(String(error)));
+  const version = await browser.version();
   return {
+    version: version.replace(/^[^/]*\//, ''),
     go: async (address) => {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
     },

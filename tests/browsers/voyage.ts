@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { keep, type Memory } from '../support/navigator.ts';
+import { differences } from './compare.ts';
 import type { Driver, Key } from './driver.ts';
 import { until } from './until.ts';
 
@@ -15,6 +16,8 @@ export interface Look {
   /** [left, top, width, height] in CSS pixels, by name; null where it is below the window. */
   readonly boxes: Readonly<Record<string, readonly [number, number, number, number] | null>>;
   readonly picture: Buffer;
+  /** The names of what goes past a side of the window. */
+  readonly cut: readonly string[];
 }
 
 /** The size of the coarse picture: cells across and down, with three colours each. */
@@ -28,11 +31,14 @@ export class Voyage {
   readonly driver: Driver;
   private readonly address: string;
   private readonly folder: string;
+  private readonly reference: ReadonlyMap<string, Look> | undefined;
 
-  constructor(driver: Driver, address: string, folder: string) {
+  /** `reference`: what was seen on this journey in another browser, and must be seen in this one. */
+  constructor(driver: Driver, address: string, folder: string, reference?: ReadonlyMap<string, Look>) {
     this.driver = driver;
     this.address = address;
     this.folder = folder;
+    this.reference = reference;
   }
 
   /** Sets the size of the window and the stored values. */
@@ -46,12 +52,16 @@ export class Voyage {
     }, keep(memory));
   }
 
-  /** Opens an address of the site, and waits until the page is alive. */
+  /**
+   * Opens an address of the site, and waits until the page is alive. A scene whose scripts took five seconds stays as it
+   * was printed, without an introduction. Then the page is opened again.
+   */
   async arrive(to: string): Promise<void> {
-    await this.driver.go(this.address + to);
-    await until(`${to} is alive`, () =>
-      this.driver.run(() => document.documentElement.dataset['script'] === 'ready'),
-    );
+    await until(`${to} is alive in time`, async () => {
+      await this.driver.go(this.address + to);
+      await until(`${to} is alive`, () => this.driver.run(isAlive));
+      return !(await this.driver.run(staysPrinted));
+    });
   }
 
   /** Clicks on the first thing with this role whose name begins so, once nothing lies over it. */
@@ -100,14 +110,31 @@ export class Voyage {
     return this.driver.run((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, name);
   }
 
-  /** Once nothing moves: records what is compared, and a screenshot. No text may be cut off. */
+  /**
+   * Waits until nothing moves and the window shows what the reference shows; without a reference, what the last look
+   * showed, because a browser draws later than its page reports. Records a screenshot. No text may be cut off.
+   */
   async look(name: string): Promise<void> {
-    let unrest: string[] = [];
+    let missing: string[] = [];
     await until(
-      () => `${name} stands still; it waits for ${unrest.join(', ')}`,
-      async () => (unrest = await this.driver.run(whatMoves)).length === 0,
+      () => `${name}: ${missing.join('; ')}`,
+      async () => {
+        const moving = await this.driver.run(whatMoves);
+        missing = moving.map((what) => `still moving: ${what}`);
+        if (moving.length > 0) return false;
+        const expected = this.reference?.get(name) ?? this.looks.get(name);
+        const look = await this.lookOnce(name);
+        this.looks.set(name, look);
+        missing = expected ? differences(look, expected) : ['no second look'];
+        return missing.length === 0;
+      },
     );
-    const { words, boxes, cut } = await this.driver.run(structure);
+    assert.deepEqual(this.looks.get(name)?.cut, [], `${name}: cut off at a side`);
+  }
+
+  private async lookOnce(name: string): Promise<Look> {
+    await this.driver.run(nextFrames);
+    const seen = await this.driver.run(structure);
     const png = await this.driver.screenshot();
     writeFileSync(path.join(this.folder, `${name}.png`), png);
     const picture = await sharp(png)
@@ -115,9 +142,28 @@ export class Voyage {
       .resize({ ...CELLS, fit: 'fill' })
       .raw()
       .toBuffer();
-    this.looks.set(name, { words, boxes, picture });
-    assert.deepEqual(cut, [], `${name}: cut off at a side`);
+    return { ...seen, picture };
   }
+}
+
+/** In the page: whether its scripts run. */
+function isAlive(): boolean {
+  return document.documentElement.dataset['script'] === 'ready';
+}
+
+/** In the page: whether its scene could play, but is as it was printed. */
+function staysPrinted(): boolean {
+  const narrow = document.querySelector('[data-gate]')?.checkVisibility() === true;
+  return !narrow && document.querySelector('main')?.dataset['state'] === 'printed';
+}
+
+/** In the page: waits until what was changed before has been drawn. */
+function nextFrames(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      requestAnimationFrame(() => resolve());
+    });
+  });
 }
 
 /**

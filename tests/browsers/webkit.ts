@@ -116,9 +116,9 @@ async function openSession(base: string, browser: string): Promise<Driver> {
       args: ['--automation'],
     },
   };
-  const { sessionId } = (await ask('POST', '/session', { capabilities: { alwaysMatch: capabilities } })) as {
-    sessionId: string;
-  };
+  const { sessionId, capabilities: given } = (await ask('POST', '/session', {
+    capabilities: { alwaysMatch: capabilities },
+  })) as { sessionId: string; capabilities: { browserVersion: string } };
   const at = `/session/${sessionId}`;
   const act = (actions: unknown) => ask('POST', `${at}/actions`, { actions });
   const run: Driver['run'] = async (work, ...args) =>
@@ -132,6 +132,7 @@ async function openSession(base: string, browser: string): Promise<Driver> {
   const collect = async () => faults.push(...(await run(() => globalThis.faultsSeen?.splice(0) ?? [])));
 
   return {
+    version: given.browserVersion,
     go: async (url) => {
       await collect();
       await ask('POST', `${at}/url`, { url });

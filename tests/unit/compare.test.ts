@@ -7,6 +7,7 @@ const SEA: Look = {
   words: 'out at sea go to the port.',
   boxes: { 'h1 Out at Sea': [96, 60, 260, 48], 'picture sea': [0, 0, 1440, 900] },
   picture: cells(20, 40, 80),
+  cut: [],
 };
 
 test('slightly different letters are no difference', () => {
