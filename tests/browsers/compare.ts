@@ -4,6 +4,9 @@ import type { Look } from './voyage.ts';
 const MOST_SHIFT_PX = 28;
 /** The largest mean difference of two coarse pictures, of 255. What moves by itself is never at the same place. */
 const MOST_DIFFERENCE = 9;
+/** Where one plate is missing, some cells differ by more than CELL_DIFFERENCE. What Proteus says covers a few cells. */
+const CELL_DIFFERENCE = 20;
+const MOST_CELLS = 10;
 
 /** The differences between what two browsers show; none where they agree. */
 export function differences(look: Look, reference: Look): string[] {
@@ -21,7 +24,19 @@ export function differences(look: Look, reference: Look): string[] {
   }
   const apart = pictureDifference(look.picture, reference.picture);
   if (apart > MOST_DIFFERENCE) found.push(`the picture: ${apart.toFixed(1)} of 255 apart`);
+  const cells = differentCells(look.picture, reference.picture);
+  if (cells > MOST_CELLS) found.push(`the picture: ${cells} cells differ`);
   return found;
+}
+
+/** How many cells of two coarse pictures, of three colours each, differ clearly. */
+function differentCells(one: Uint8Array, other: Uint8Array): number {
+  let count = 0;
+  for (let at = 0; at < one.length; at += 3) {
+    const difference = pictureDifference(one.subarray(at, at + 3), other.subarray(at, at + 3));
+    if (difference > CELL_DIFFERENCE) count += 1;
+  }
+  return count;
 }
 
 /** The mean difference of two coarse pictures, 0 to 255. */

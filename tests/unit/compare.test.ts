@@ -18,7 +18,18 @@ test('slightly different letters are no difference', () => {
 test('a gray picture is a difference, even where the picture itself is dull', () => {
   expect(differences({ ...SEA, picture: cells(128, 128, 128) }, SEA)).toEqual([
     'the picture: 81.3 of 255 apart',
+    'the picture: 360 cells differ',
   ]);
+});
+
+test('a missing plate is a difference, even where it covers little', () => {
+  const picture = Buffer.from(SEA.picture).fill(90, 0, 20 * 3);
+  expect(differences({ ...SEA, picture }, SEA)).toEqual(['the picture: 20 cells differ']);
+});
+
+test('a bubble of other words is no difference', () => {
+  const picture = Buffer.from(SEA.picture).fill(90, 0, 8 * 3);
+  expect(differences({ ...SEA, picture }, SEA)).toEqual([]);
 });
 
 test('other words, a thing that is missing or added, and one elsewhere are differences', () => {

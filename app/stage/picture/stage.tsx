@@ -110,7 +110,8 @@ export function Sheets({
             <img
               ref={markIfLoaded}
               alt=""
-              decoding="async"
+              // Decoded on another thread, plates are left out by WebKit for good when the machine is busy.
+              decoding="sync"
               draggable={false}
               fetchPriority={plate.name === hero ? 'high' : plate.sprite ? 'low' : 'auto'}
               loading={lazy ? 'lazy' : undefined}
@@ -219,7 +220,7 @@ export function Piece({
       <img
         className={className}
         alt={alt}
-        decoding="async"
+        decoding="sync"
         draggable={false}
         loading={lazy ? 'lazy' : undefined}
         onLoad={onSettled}
