@@ -12,9 +12,18 @@ export interface Driver {
   resize(width: number, height: number): Promise<void>;
   /** The window as it is now, as PNG. */
   screenshot(): Promise<Buffer>;
+  /** What the page holds once its garbage is collected. Only Chromium can say. */
+  readonly holds?: () => Promise<Holding>;
   /** Errors and warnings of the console so far. */
   faults(): Promise<readonly string[]>;
   end(): Promise<void>;
+}
+
+/** What a page holds in memory. */
+export interface Holding {
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly heapBytes: number;
 }
 
 export type Key = 'Enter' | 'Escape' | 'Tab';

@@ -1,6 +1,6 @@
-import { launch } from 'puppeteer-core';
+import { launch, type Page } from 'puppeteer-core';
 import { CHROMIUM_FLAGS } from '../../scripts/chromium.mjs';
-import type { Driver } from './driver.ts';
+import type { Driver, Holding } from './driver.ts';
 import { LIMIT_MS } from './until.ts';
 
 /** Chromium over its own protocol, Firefox over WebDriver BiDi. */
@@ -31,7 +31,17 @@ export async function openByPuppeteer(browserName: 'chrome' | 'firefox', program
     key: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot({ captureBeyondViewport: false })),
+    ...(browserName === 'chrome' && { holds: () => holdingOf(page) }),
     faults: () => Promise.resolve(faults),
     end: () => browser.close(),
   };
+}
+
+async function holdingOf(page: Page): Promise<Holding> {
+  const session = await page.createCDPSession();
+  // What one round lets go of, such as listeners of elements, is freed by the next.
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  await session.detach();
+  const { Nodes, JSEventListeners, JSHeapUsedSize } = await page.metrics();
+  return { nodes: Nodes!, listeners: JSEventListeners!, heapBytes: JSHeapUsedSize! };
 }

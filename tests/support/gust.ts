@@ -46,6 +46,8 @@ export async function gust(draws: readonly number[]): Promise<void> {
 
 /** Stops links that leave the realm: other sites, e-mail, plain editions. */
 export function fence(): void {
+  if ('fenced' in globalThis) return;
+  Object.assign(globalThis, { fenced: true });
   const onClick = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const leaves = link && (link.origin !== location.origin || link.pathname.startsWith('/archive/'));
