@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { useInPage } from '../../stage/picture/tier.ts';
 import { artifacts } from './artifacts.ts';
 import type { ArtifactId } from './artifacts.ts';
 
@@ -41,6 +42,7 @@ export function useLikenesses(root: RefObject<HTMLElement | null>): Likenesses {
     setArrivals((before) => (before[id] === arrival ? before : { ...before, [id]: arrival }));
   }, []);
 
+  const inPage = useInPage();
   // A layout effect, so that one who returns to the Shop does not wait for pictures that are loaded already.
   useLayoutEffect(() => {
     for (const image of root.current?.querySelectorAll<HTMLImageElement>(FIRST) ?? []) {
@@ -48,7 +50,7 @@ export function useLikenesses(root: RefObject<HTMLElement | null>): Likenesses {
       // oxlint-disable-next-line react/set-state-in-effect
       if (image.complete) note(image);
     }
-  }, [root, note]);
+  }, [root, note, inPage]);
 
   useLayoutEffect(() => {
     const element = root.current;

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { Picture, Plate } from '../../schema/picture.ts';
 import type { Motion } from './motion.ts';
 import styles from './stage.module.css';
-import { TIERS, useTier, WIDE } from './tier.ts';
-import type { Tier } from './tier.ts';
+import { TIERS, useInPage, WIDE } from './tier.ts';
 import { useMotion } from './use-motion.ts';
 import { useParallax } from './use-parallax.ts';
 
@@ -41,24 +40,22 @@ const FALLBACK_WIDTH = TIERS[0].width;
 function Sources({
   picture,
   plate,
-  tier,
+  anyWidth,
 }: {
   readonly picture: Picture;
   readonly plate: string;
-  readonly tier: Tier | 'printed';
+  readonly anyWidth?: boolean;
 }) {
-  if (tier === 'none') return null;
-  const printed = tier === 'printed';
-  const wide = printed ? WIDE : undefined;
   const file = `${base(picture)}/${plate}`;
-  const tiers = printed ? TIERS : [{ media: undefined, width: tier }];
+  const wide = anyWidth ? undefined : WIDE;
+  const tiers = anyWidth ? [{ media: undefined, width: FALLBACK_WIDTH }] : TIERS;
   return (
     <>
       {picture.piece ? (
         <source media={wide} type="image/avif" srcSet={`${file}.avif`} />
       ) : (
         tiers.map(({ media, width }) => (
-          <source key={media ?? ''} media={media} type="image/avif" srcSet={`${file}-${width}.avif`} />
+          <source key={width} media={media} type="image/avif" srcSet={`${file}-${width}.avif`} />
         ))
       )}
       <source
@@ -98,25 +95,26 @@ export function Sheets({
   anyWidth = false,
   after,
 }: SheetsProps) {
-  const ofWindow = useTier();
-  const tier = anyWidth ? FALLBACK_WIDTH : ofWindow;
+  const inPage = useInPage();
   return plates
     .filter((plate) => !without.includes(plate.name))
     .map((plate) => (
       <Fragment key={plate.name}>
         <div data-plate={plate.name} data-depth={plate.depth}>
-          <picture>
-            <Sources picture={picture} plate={plate.name} tier={tier} />
-            <img
-              ref={markIfLoaded}
-              alt=""
-              // Decoded on another thread, plates are left out by WebKit for good when the machine is busy.
-              decoding="sync"
-              draggable={false}
-              fetchPriority={plate.name === hero ? 'high' : plate.sprite ? 'low' : 'auto'}
-              loading={lazy ? 'lazy' : undefined}
-            />
-          </picture>
+          {inPage ? (
+            <picture>
+              <Sources picture={picture} plate={plate.name} anyWidth={anyWidth} />
+              <img
+                ref={markIfLoaded}
+                alt=""
+                // Decoded on another thread, plates are left out by WebKit for good when the machine is busy.
+                decoding="sync"
+                draggable={false}
+                fetchPriority={plate.name === hero ? 'high' : plate.sprite ? 'low' : 'auto'}
+                loading={lazy ? 'lazy' : undefined}
+              />
+            </picture>
+          ) : null}
           {plate.riders ? (
             <Sheets
               picture={picture}
@@ -213,10 +211,11 @@ export function Piece({
   /** The file has loaded, or has failed to load. */
   readonly onSettled?: () => void;
 }) {
-  const tier = useTier();
+  const inPage = useInPage();
+  if (!inPage) return null;
   return (
     <picture>
-      <Sources picture={picture} plate={plate} tier={tier} />
+      <Sources picture={picture} plate={plate} />
       <img
         className={className}
         alt={alt}

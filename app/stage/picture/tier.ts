@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 /** The widths in pixels a window-filling picture is baked in (art/tools/recipes.mjs), each with the windows it is for. */
 export const TIERS = [
@@ -10,30 +10,22 @@ export const TIERS = [
 /** Windows that are wide enough for the realm. */
 export const WIDE = '(min-width: 600px)';
 
-/** The width to fetch pictures at; `none` where the window is too narrow for any. */
-export type Tier = (typeof TIERS)[number]['width'] | 'none';
-
-let queries: MediaQueryList[] | undefined;
-const ofTiers = () => (queries ??= TIERS.map(({ media }) => matchMedia(media)));
-
-const currentTier = (): Tier => TIERS[ofTiers().findIndex(({ matches }) => matches)]?.width ?? 'none';
-
-function subscribe(changed: () => void) {
-  for (const query of ofTiers()) query.addEventListener('change', changed);
-  return () => {
-    for (const query of ofTiers()) query.removeEventListener('change', changed);
-  };
-}
-
-const printedTier = () => 'printed' as const;
+const never = () => () => {};
 
 /**
- * The tier of this window, followed live. Printed pictures stay `printed`: there the browser chooses by `<source media>`,
- * before any script runs. What scripts render has no media query, because Chromium leaks a `<source>` that has one and
- * was never shown.
+ * Whether a component is in the page: on the printed page at once, otherwise after it was rendered. Only then may it
+ * render a picture. Chromium never frees an image of a `<picture>` that was made but not put into the page, and React
+ * discards what it has rendered for a step when the next step comes early.
  */
-export function useTier(): Tier | 'printed' {
-  const tier = useSyncExternalStore<Tier | 'printed'>(subscribe, currentTier, printedTier);
-  const [first] = useState(tier);
-  return first === 'printed' ? first : tier;
+export function useInPage(): boolean {
+  const printed = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [inPage, enter] = useState(printed);
+  // The second render is the point: React does it at once and cannot discard it.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useLayoutEffect(() => enter(true), []);
+  return inPage;
 }
