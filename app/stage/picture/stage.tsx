@@ -106,6 +106,8 @@ export function Sheets({
               <Sources picture={picture} plate={plate.name} anyWidth={anyWidth} />
               <img
                 ref={markIfLoaded}
+                // The head script marks pictures that load before the page is alive.
+                suppressHydrationWarning
                 alt=""
                 // Decoded on another thread, plates are left out by WebKit for good when the machine is busy.
                 decoding="sync"
