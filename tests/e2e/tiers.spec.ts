@@ -51,3 +51,24 @@ test('each image that scripts make is put into the page at once, so that Chromiu
   await expect(page.getByRole('heading', { level: 1, name: shop.title })).toBeAttached();
   expect(await page.evaluate(() => (window as unknown as { readonly left: string[] }).left)).toEqual([]);
 });
+
+test('a scene has its images when the browser takes the picture it shows of it during the passage', async ({
+  page,
+  navigator,
+}) => {
+  await navigator(SEEN);
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...asked) => {
+      const begun = start(...asked);
+      void begun.updateCallbackDone.then(() => {
+        const images = document.querySelectorAll('[data-picture="port"] img').length;
+        document.documentElement.setAttribute('data-images', String(images));
+      });
+      return begun;
+    };
+  });
+  await reachPort(page);
+  const images = page.locator('html[data-images]');
+  expect(Number(await images.getAttribute('data-images'))).toBeGreaterThan(5);
+});

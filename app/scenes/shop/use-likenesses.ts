@@ -1,6 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { useInPage } from '../../stage/picture/tier.ts';
 import { artifacts } from './artifacts.ts';
 import type { ArtifactId } from './artifacts.ts';
 
@@ -42,7 +41,6 @@ export function useLikenesses(root: RefObject<HTMLElement | null>): Likenesses {
     setArrivals((before) => (before[id] === arrival ? before : { ...before, [id]: arrival }));
   }, []);
 
-  const inPage = useInPage();
   // A layout effect, so that one who returns to the Shop does not wait for pictures that are loaded already.
   useLayoutEffect(() => {
     for (const image of root.current?.querySelectorAll<HTMLImageElement>(FIRST) ?? []) {
@@ -50,7 +48,7 @@ export function useLikenesses(root: RefObject<HTMLElement | null>): Likenesses {
       // oxlint-disable-next-line react/set-state-in-effect
       if (image.complete) note(image);
     }
-  }, [root, note, inPage]);
+  }, [root, note]);
 
   useLayoutEffect(() => {
     const element = root.current;

@@ -1,9 +1,9 @@
 import { Fragment, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Picture, Plate } from '../../schema/picture.ts';
+import { Leaf } from './leaf.tsx';
 import type { Motion } from './motion.ts';
 import styles from './stage.module.css';
-import { TIERS, useInPage, WIDE } from './tier.ts';
 import { useMotion } from './use-motion.ts';
 import { useParallax } from './use-parallax.ts';
 
@@ -27,53 +27,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The address of a picture's files. */
-const base = (picture: Picture) => `/art/${picture.folder}`;
-
-/** WebP is for browsers without AVIF, so one width is enough. */
-const FALLBACK_WIDTH = TIERS[0].width;
-
-/**
- * The files of one plate. The width of the window in CSS pixels decides which one is loaded, not the pixel ratio. Under
- * the realm's least width none is.
- */
-function Sources({
-  picture,
-  plate,
-  anyWidth,
-}: {
-  readonly picture: Picture;
-  readonly plate: string;
-  readonly anyWidth?: boolean;
-}) {
-  const file = `${base(picture)}/${plate}`;
-  const wide = anyWidth ? undefined : WIDE;
-  const tiers = anyWidth ? [{ media: undefined, width: FALLBACK_WIDTH }] : TIERS;
-  return (
-    <>
-      {picture.piece ? (
-        <source media={wide} type="image/avif" srcSet={`${file}.avif`} />
-      ) : (
-        tiers.map(({ media, width }) => (
-          <source key={width} media={media} type="image/avif" srcSet={`${file}-${width}.avif`} />
-        ))
-      )}
-      <source
-        media={wide}
-        type="image/webp"
-        srcSet={picture.piece ? `${file}.webp` : `${file}-${FALLBACK_WIDTH}.webp`}
-      />
-    </>
-  );
-}
-
-/**
- * Marks an image that was loaded before React rendered it. The head script marks all others, at their load event.
- */
-const markIfLoaded = (img: HTMLImageElement | null) => {
-  if (img?.complete && img.naturalWidth > 0) img.setAttribute('data-come', '');
-};
-
 interface SheetsProps {
   readonly picture: Picture;
   readonly plates?: readonly Plate[];
@@ -95,28 +48,19 @@ export function Sheets({
   anyWidth = false,
   after,
 }: SheetsProps) {
-  const inPage = useInPage();
   return plates
     .filter((plate) => !without.includes(plate.name))
     .map((plate) => (
       <Fragment key={plate.name}>
         <div data-plate={plate.name} data-depth={plate.depth}>
-          {inPage ? (
-            <picture>
-              <Sources picture={picture} plate={plate.name} anyWidth={anyWidth} />
-              <img
-                ref={markIfLoaded}
-                // The head script marks pictures that load before the page is alive.
-                suppressHydrationWarning
-                alt=""
-                // Decoded on another thread, plates are left out by WebKit for good when the machine is busy.
-                decoding="sync"
-                draggable={false}
-                fetchPriority={plate.name === hero ? 'high' : plate.sprite ? 'low' : 'auto'}
-                loading={lazy ? 'lazy' : undefined}
-              />
-            </picture>
-          ) : null}
+          <Leaf
+            picture={picture}
+            plate={plate.name}
+            alt=""
+            priority={plate.name === hero ? 'high' : plate.sprite ? 'low' : 'auto'}
+            lazy={lazy}
+            anyWidth={anyWidth}
+          />
           {plate.riders ? (
             <Sheets
               picture={picture}
@@ -200,33 +144,13 @@ export function Stage({
 export function Piece({
   picture,
   plate = picture.plates[0]!.name,
-  alt,
-  className,
-  lazy,
-  onSettled,
+  ...image
 }: {
   readonly picture: Picture;
   readonly plate?: string;
   readonly alt: string;
   readonly className?: string | undefined;
   readonly lazy?: boolean;
-  /** The file has loaded, or has failed to load. */
-  readonly onSettled?: () => void;
 }) {
-  const inPage = useInPage();
-  if (!inPage) return null;
-  return (
-    <picture>
-      <Sources picture={picture} plate={plate} />
-      <img
-        className={className}
-        alt={alt}
-        decoding="sync"
-        draggable={false}
-        loading={lazy ? 'lazy' : undefined}
-        onLoad={onSettled}
-        onError={onSettled}
-      />
-    </picture>
-  );
+  return <Leaf picture={picture} plate={plate} {...image} />;
 }

@@ -1,0 +1,111 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import type { Picture } from '../../schema/picture.ts';
+import { TIERS, WIDE } from './tier.ts';
+
+interface Props {
+  readonly picture: Picture;
+  readonly plate: string;
+  readonly alt: string;
+  readonly className?: string | undefined;
+  readonly priority?: 'high' | 'low' | 'auto';
+  /** Load the file only when its place is near the window. */
+  readonly lazy?: boolean;
+  /** Also shown under the realm's least width: the gate's picture. */
+  readonly anyWidth?: boolean;
+}
+
+/** WebP is for browsers without AVIF, so one width is enough. */
+const FALLBACK_WIDTH = TIERS[0].width;
+
+interface Source {
+  readonly media: string | undefined;
+  readonly type: string;
+  readonly srcSet: string;
+}
+
+/**
+ * The files of one plate. The width of the window in CSS pixels decides which one is loaded, not the pixel ratio. Under
+ * the realm's least width none is.
+ */
+function sourcesOf({ picture, plate, anyWidth }: Props): readonly Source[] {
+  const file = `/art/${picture.folder}/${plate}`;
+  const wide = anyWidth ? undefined : WIDE;
+  const avif = 'image/avif';
+  const webp = { media: wide, type: 'image/webp' };
+  if (picture.piece)
+    return [
+      { media: wide, type: avif, srcSet: `${file}.avif` },
+      { ...webp, srcSet: `${file}.webp` },
+    ];
+  const tiers = anyWidth ? [{ media: undefined, width: FALLBACK_WIDTH }] : TIERS;
+  return [
+    ...tiers.map(({ media, width }) => ({ media, type: avif, srcSet: `${file}-${width}.avif` })),
+    { ...webp, srcSet: `${file}-${FALLBACK_WIDTH}.webp` },
+  ];
+}
+
+/** Marks an image that was loaded before React rendered it. The head script marks all others, at their load event. */
+const markIfLoaded = (img: HTMLImageElement | null) => {
+  if (img?.complete && img.naturalWidth > 0) img.setAttribute('data-come', '');
+};
+
+const never = () => () => {};
+
+/**
+ * One plate of a picture: its files, and the image. Where it was not printed, its elements are made once its place is in
+ * the page, before the next frame. Chromium never frees an image of a `<picture>` that was made but not put into the
+ * page, and React discards what it has rendered for a step when the next step comes early.
+ */
+export function Leaf(props: Props) {
+  const printed = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [rendered] = useState(printed);
+  const { alt, className, priority = 'auto', lazy } = props;
+  const sources = sourcesOf(props);
+  const files = sources.map(({ srcSet }) => srcSet).join(' ');
+  const make = useCallback(
+    (place: HTMLPictureElement | null) => {
+      if (!place || place.firstChild) return;
+      for (const { media, type, srcSet } of sourcesOf(props)) {
+        const source = document.createElement('source');
+        if (media !== undefined) source.media = media;
+        source.type = type;
+        source.srcset = srcSet;
+        place.append(source);
+      }
+      const img = document.createElement('img');
+      if (className) img.className = className;
+      img.alt = alt;
+      img.decoding = 'sync';
+      img.draggable = false;
+      img.fetchPriority = priority;
+      if (lazy) img.loading = 'lazy';
+      place.append(img);
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- made once: `key` gives other files another place
+    [],
+  );
+  if (!rendered) return <picture key={files} ref={make} />;
+  return (
+    <picture key={files}>
+      {sources.map((source) => (
+        <source key={source.srcSet} {...source} />
+      ))}
+      <img
+        ref={markIfLoaded}
+        className={className}
+        // The head script marks pictures that load before the page is alive.
+        suppressHydrationWarning
+        alt={alt}
+        // Decoded on another thread, plates are left out by WebKit for good when the machine is busy.
+        decoding="sync"
+        draggable={false}
+        fetchPriority={priority}
+        loading={lazy ? 'lazy' : undefined}
+      />
+    </picture>
+  );
+}
