@@ -37,6 +37,8 @@ const WAITS_MS = {
   SAMPLE: 1500,
   /** The notice that nothing can be stored: long enough to be read twice. */
   NOTICE: 14_000,
+  /** How long an announcement stays in the live region; screen readers have taken it over long before. */
+  ANNOUNCED: 3000,
   /** When a scene takes longer than this to load, the page says so. */
   SCENE_QUIET: 400,
 } as const;

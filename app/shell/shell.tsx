@@ -8,6 +8,7 @@ import { askForStillness, useRealm, wakeRealm } from '../stage/time/realm.ts';
 import { Waiting } from '../stage/waiting.tsx';
 import { store } from '../storage/storage.ts';
 import { TIMINGS_MS } from '../engine/timings.ts';
+import { Announcer } from './announcer.tsx';
 import { useFocusKept } from './focus.ts';
 import { Keys } from './keys/keys.tsx';
 import { Log } from './log/log.tsx';
@@ -47,6 +48,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <ViewTransition key={pathname} default="none" enter="scene" exit="scene">
           {children}
         </ViewTransition>
+        <Announcer />
         <SceneLoading />
         <p className={styles.offline} role="status">
           <span>{unreachable ? errors.offline : ''}</span>

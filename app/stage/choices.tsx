@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { fill } from '../schema/fill.ts';
 import { scenes } from '../schema/words.ts';
 import { Star } from '../ui/star.tsx';
+import { announce } from './reading/announcements.ts';
 import { log } from './reading/log.ts';
 import styles from './choices.module.css';
 
@@ -10,8 +13,24 @@ export type Choice =
 
 const note = (text: string) => log.note({ kind: 'choice', text });
 
+/** Announces the ways on, once, when the introduction that was told leaves them to be chosen from. */
+export function useWaysOn(choices: readonly { readonly text: string }[], offered: boolean): void {
+  const text = choices.map((choice) => choice.text).join(' ');
+  const count = choices.length;
+  useEffect(() => {
+    if (offered) announce(fill(count === 1 ? scenes.way_on : scenes.ways_on, { count, choices: text }));
+  }, [text, count, offered]);
+}
+
+interface Props {
+  readonly choices: readonly Choice[];
+  /** They come after an introduction that was told, so they are announced. */
+  readonly told: boolean;
+}
+
 /** The choices of a scene: links and buttons in the form of lines. The log notes which one was taken. */
-export function Choices({ choices }: { readonly choices: readonly Choice[] }) {
+export function Choices({ choices, told }: Props) {
+  useWaysOn(choices, told);
   return (
     <nav aria-label={scenes.choices_region}>
       <ul className={styles.choices}>

@@ -34,6 +34,8 @@ export function Scene({
   return (
     <main
       id="scene"
+      // The skip link leads the focus here.
+      tabIndex={-1}
       className={className}
       data-state={state}
       data-ground={ground}

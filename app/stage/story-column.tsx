@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import { Choices, type Choice } from './choices.tsx';
 import styles from './story-column.module.css';
 import { Preamble } from './telling/preamble.tsx';
+import { Told } from './telling/told.tsx';
 import type { RunningScene } from './telling/use-scene.ts';
 import { Title } from './title.tsx';
 import { Words } from './words.tsx';
 
 interface Props {
+  /** The name of the scene's chapters in the log. */
+  readonly name: string;
   readonly scene: RunningScene<string, 'LINES_SHOWN'>;
   readonly title: string;
   readonly preamble: readonly string[];
@@ -25,6 +28,7 @@ interface Props {
  * at once, nobody can have read them, and they stay in view until the introduction is played again.
  */
 export function StoryColumn({
+  name,
   scene,
   title,
   preamble,
@@ -61,10 +65,12 @@ export function StoryColumn({
           <div data-introduction="">
             <Preamble key={replays} from={scene.from} lines={preamble} printed={whole} onDone={onDone} />
           </div>
-        ) : null}
+        ) : (
+          <Told scene={name} />
+        )}
         {choosing ? (
           <div className={styles.choices}>
-            <Choices choices={choices} />
+            <Choices choices={choices} told={scene.told} />
           </div>
         ) : null}
       </div>

@@ -8,6 +8,8 @@ interface Props {
   onClose(): void;
   readonly label?: string;
   readonly labelledBy?: string;
+  /** The id of what is said when it opens. */
+  readonly describedBy?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -38,7 +40,7 @@ function keepWithin(dialog: HTMLElement, event: KeyboardEvent) {
  * dialog fills the window, so its own box is the backdrop: a click that hits no child closes it. Decorative children
  * let clicks through with `pointer-events: none`.
  */
-export function Overlay({ open, onClose, label, labelledBy, className, children }: Props) {
+export function Overlay({ open, onClose, label, labelledBy, describedBy, className, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   // The browser may close the dialog by itself. If `open` is still true then, it is shown again.
@@ -77,6 +79,7 @@ export function Overlay({ open, onClose, label, labelledBy, className, children 
       className={className ? `${styles.overlay} ${className}` : styles.overlay}
       aria-label={label}
       aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
       tabIndex={-1}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,5 +1,5 @@
 // What needs a browser: the tree that the browser makes for assistive software.
-import { SEEN, arrive, expect, test } from '../support/navigator.ts';
+import { arrive, expect, test } from '../support/navigator.ts';
 import { Tree } from '../support/tree.ts';
 import {
   athenaeum,
@@ -10,30 +10,9 @@ import {
   manualWords,
   plain,
   port,
-  scenes,
   sea,
   shop,
 } from '../support/words.ts';
-
-test('status words come into regions that stood there before', async ({ page, navigator }) => {
-  await navigator({ delayMs: 0 });
-  await arrive(page, '/');
-  const main = page.getByRole('main');
-  const lids = await main.getByRole('status').first().elementHandle();
-  await main.getByRole('button', { name: sea.wake }).click();
-  await expect.poll(() => lids.textContent()).toBe(scenes.eyelids_opening);
-
-  await navigator(SEEN);
-  await arrive(page, '/port/athenaeum');
-  await main.getByRole('button', { name: athenaeum.choices[0].text }).click();
-  const manual = page.getByRole('dialog', { name: manualWords.region });
-  const answer = await manual.getByRole('status').elementHandle();
-  expect(await answer.textContent()).toBe('');
-  for (const refusal of athenaeum.manual.refusals.slice(0, 3)) {
-    await manual.getByRole('button', { name: manualWords.next }).click();
-    await expect.poll(() => answer.textContent()).toBe(refusal);
-  }
-});
 
 test('the whole story by roles and names alone', async ({ page, navigator }) => {
   test.slow();

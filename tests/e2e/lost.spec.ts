@@ -3,7 +3,7 @@ import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { said404 } from '../support/guard.ts';
 import { arrive, expect, remembered, sail, test, tolerating } from '../support/navigator.ts';
 import { NOWHERE, choice, replayButton, skipButton } from '../support/voyage.ts';
-import { lost, sea } from '../support/words.ts';
+import { controls, lost, sea, site } from '../support/words.ts';
 
 const ODD = '/<b>hello</b>/secret-42';
 
@@ -54,6 +54,27 @@ test('skip closes the eyes at once; hurried, one is at sea at once', async ({ pa
   await skipButton(page).click();
   await expect(page.getByText('Your eyes are closing.')).toBeAttached();
   await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+});
+
+test('with reduced motion its lines stay until one goes on, and home is a link beside them', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await navigator();
+  await arrive(page, NOWHERE);
+  const star = page.getByRole('button', { name: controls.star });
+  await passUntil(page, () => star.isVisible(), { within: 5000 });
+  await page.clock.runFor(10 * 60_000);
+  await page.keyboard.press('Space');
+  for (const line of [1, lost.preamble.length])
+    await expect(page.locator(`[data-line="${line}"]`)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(lost.nowhere);
+  await expect(choice(page, site.home_label)).toHaveAttribute('href', '/');
+  await star.click();
+  await pass(page, 50);
   await expect(page).toHaveURL('/');
 });
 

@@ -3,12 +3,13 @@ import { useLocation } from 'react-router';
 import type { StoryEvent } from '../../engine/story.ts';
 import { athenaeumDoors, athenaeumInside } from '../../schema/pictures.ts';
 import { athenaeum, scenes } from '../../schema/words.ts';
-import { Choices } from '../../stage/choices.tsx';
+import { Choices, useWaysOn } from '../../stage/choices.tsx';
 import { StoryControls } from '../../stage/controls.tsx';
 import { log } from '../../stage/reading/log.ts';
 import { Preamble } from '../../stage/telling/preamble.tsx';
 import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
+import { Told } from '../../stage/telling/told.tsx';
 import { useHurry } from '../../stage/telling/use-hurry.ts';
 import { useScene } from '../../stage/telling/use-scene.ts';
 import { Title } from '../../stage/title.tsx';
@@ -49,6 +50,8 @@ export default function Athenaeum() {
     'to' in choice ? choice : { text: choice.text, act: () => setManualOpen(true) },
   );
 
+  useWaysOn([{ text: athenaeum.button }], state === 'threshold');
+
   // Printed, the introduction comes first. Later it leaves, and the heading is one element before and after.
   const floor = (
     <div className={inside ? styles.floor : 'hidden'}>
@@ -56,7 +59,8 @@ export default function Athenaeum() {
         <Title text={athenaeum.title} shown={inside} className={styles.title}>
           <Ornament className={styles.ornament} />
         </Title>
-        {inside ? <Choices choices={choices} /> : null}
+        {outside ? null : <Told scene="athenaeum" />}
+        {inside ? <Choices choices={choices} told={scene.told} /> : null}
         {printed ? <PrintedManual /> : null}
       </div>
     </div>
@@ -64,29 +68,6 @@ export default function Athenaeum() {
 
   return (
     <Scene name="athenaeum" document={athenaeum.document} state={state} className={styles.athenaeum}>
-      <div className={styles.pictures} data-chair={chair}>
-        {/* The pictures of the reading room are loaded only when the doors are reached. */}
-        {state === 'preamble' ? null : (
-          <Stage
-            picture={athenaeumInside}
-            alt={athenaeum.alt.inside}
-            hero="far-room"
-            lazy
-            motion={roomMotion}
-            className={`${styles.room} ${doors.room}`}
-          />
-        )}
-        {state === 'inside' ? null : (
-          <Stage
-            picture={athenaeumDoors}
-            alt={athenaeum.alt.doors}
-            hero="facade"
-            lazy
-            motion={moving ? undefined : doorsMotion}
-            className={`${styles.doors} ${doors.doors}`}
-          />
-        )}
-      </div>
       <div className={styles.words} data-words="">
         {printed ? null : floor}
         {outside ? (
@@ -111,6 +92,29 @@ export default function Athenaeum() {
           </div>
         ) : null}
         {printed ? floor : null}
+      </div>
+      <div className={styles.pictures} data-chair={chair}>
+        {/* The pictures of the reading room are loaded only when the doors are reached. */}
+        {state === 'preamble' ? null : (
+          <Stage
+            picture={athenaeumInside}
+            alt={athenaeum.alt.inside}
+            hero="far-room"
+            lazy
+            motion={roomMotion}
+            className={`${styles.room} ${doors.room}`}
+          />
+        )}
+        {state === 'inside' ? null : (
+          <Stage
+            picture={athenaeumDoors}
+            alt={athenaeum.alt.doors}
+            hero="facade"
+            lazy
+            motion={moving ? undefined : doorsMotion}
+            className={`${styles.doors} ${doors.doors}`}
+          />
+        )}
       </div>
       <p className="hidden" role="status">
         <span>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { manualAnswer, manualTurnDegrees } from '../../engine/manual.ts';
 import { manual as picture } from '../../schema/pictures.ts';
 import { athenaeum, logWords, manualWords } from '../../schema/words.ts';
@@ -32,9 +32,16 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
     setVisit(visit);
     log.note({ kind: 'speech', by: manualWords.says, words: visit.answer });
   };
+  const aboutId = useId();
   const turn = `${manualTurnDegrees(athenaeum.manual, asked)}deg`;
   return (
-    <Overlay open={open} onClose={onClose} label={manualWords.region} className={styles.manual}>
+    <Overlay
+      open={open}
+      onClose={onClose}
+      label={manualWords.region}
+      describedBy={aboutId}
+      className={styles.manual}
+    >
       {open ? (
         <>
           <button
@@ -46,7 +53,12 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
           >
             <Piece picture={picture} alt="" />
           </button>
-          <p role="status" className={styles.answer}>
+          {asked === 0 ? (
+            <p id={aboutId} className="hidden">
+              {athenaeum.alt.manual}
+            </p>
+          ) : null}
+          <p role="status" className={styles.answer} {...(asked > 0 && { id: aboutId })}>
             {/* A new element for each answer, so that an equal text is announced again. */}
             <span key={asked}>
               <Rich of={answer} />

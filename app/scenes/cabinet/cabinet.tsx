@@ -22,7 +22,6 @@ export default function Cabinet() {
 
   return (
     <Scene name="cabinet" document={words.document} className={styles.cabinet} scrolls logBeside="words">
-      <Stage picture={cabinet} alt={words.alt} hero="cabinet" motion={cabinetMotion} />
       <div className={styles.room}>
         <div className={styles.file}>
           <QuietLink to="/port/athenaeum" back>
@@ -52,6 +51,7 @@ export default function Cabinet() {
           </div>
         </div>
       </div>
+      <Stage picture={cabinet} alt={words.alt} hero="cabinet" motion={cabinetMotion} />
     </Scene>
   );
 }

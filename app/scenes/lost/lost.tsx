@@ -12,6 +12,7 @@ import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { useHurry } from '../../stage/telling/use-hurry.ts';
 import { useScene } from '../../stage/telling/use-scene.ts';
+import { realmIsStill } from '../../stage/time/realm.ts';
 import { Title } from '../../stage/title.tsx';
 import { useValue } from '../../stage/use-value.ts';
 import { Words } from '../../stage/words.tsx';
@@ -28,10 +29,15 @@ export default function Lost() {
   const { state, send } = scene;
   const [line] = useState(() => createValue(0));
   const printed = state === 'printed';
+  const stays = state === 'unread';
   const asleep = state === 'closing' || state === 'asleep';
 
   const hurry = useCallback(() => send('HURRY'), [send]);
-  const shown = useCallback(() => send('LINES_SHOWN'), [send]);
+  // Whoever has chosen the highest speed is led on at once, as the specification says. Stillness is no choice of speed.
+  const shown = useCallback(
+    (unread: boolean) => send(unread && realmIsStill() ? 'LINES_UNREAD' : 'LINES_SHOWN'),
+    [send],
+  );
   useHurry(scene.moving || state === 'asleep' ? hurry : undefined, true);
 
   useEffect(() => {
@@ -48,24 +54,29 @@ export default function Lost() {
       {...(asleep ? {} : { ground: 'paper' as const })}
       className={styles.lost}
     >
-      <Ground printed={printed} line={line}>
-        <Stage picture={picture} alt={lost.alt} hero="paper" className={styles.blank} />
-      </Ground>
       <Words>
         <Title text={lost.title} />
+        <p className="hidden">{lost.nowhere}</p>
         {asleep ? null : (
           <div className={`${styles.column} bokashi`}>
+            <p className={styles.home}>
+              <QuietLink to="/">{site.home_label}</QuietLink>
+            </p>
             <div data-introduction="">
-              <Preamble lines={lost.preamble} printed={printed} onDone={shown} onLine={line.set} />
+              <Preamble
+                lines={lost.preamble}
+                printed={printed || stays}
+                complete={stays}
+                onDone={shown}
+                onLine={line.set}
+              />
             </div>
-            {printed ? (
-              <p className={styles.home} data-introduction="">
-                <QuietLink to="/">{site.home_label}</QuietLink>
-              </p>
-            ) : null}
           </div>
         )}
       </Words>
+      <Ground printed={printed || stays} line={line}>
+        <Stage picture={picture} alt={lost.alt} hero="paper" className={styles.blank} />
+      </Ground>
       {asleep ? <Eyelids state="closing" /> : null}
       <p className="hidden" role="status">
         {asleep ? scenes.eyelids_closing : ''}

@@ -27,15 +27,8 @@ export default function Port() {
 
   return (
     <Scene name="port" document={port.document} state={state} className={styles.port}>
-      <Stage
-        picture={picture}
-        alt={port.alt}
-        hero="sky"
-        skyEndsWith="clouds-near"
-        motion={portMotion}
-        className={lamps.lamps}
-      />
       <StoryColumn
+        name="port"
         scene={scene}
         title={port.heading}
         preamble={port.preamble}
@@ -45,6 +38,14 @@ export default function Port() {
       >
         <Ornament className={styles.ornament} />
       </StoryColumn>
+      <Stage
+        picture={picture}
+        alt={port.alt}
+        hero="sky"
+        skyEndsWith="clouds-near"
+        motion={portMotion}
+        className={lamps.lamps}
+      />
       <StoryControls scene={scene} />
     </Scene>
   );

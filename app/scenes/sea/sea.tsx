@@ -41,14 +41,8 @@ export default function Sea() {
 
   return (
     <Scene name="sea" document={sea.document} state={state} className={styles.sea}>
-      <Stage
-        picture={picture}
-        alt={sea.alt}
-        hero="sky"
-        skyEndsWith="clouds-far"
-        motion={state === 'asleep' ? undefined : seaMotion}
-      />
       <StoryColumn
+        name="sea"
         scene={scene}
         title={sea.title}
         preamble={sea.preamble}
@@ -59,6 +53,13 @@ export default function Sea() {
       >
         <div className={styles.swell} />
       </StoryColumn>
+      <Stage
+        picture={picture}
+        alt={sea.alt}
+        hero="sky"
+        skyEndsWith="clouds-far"
+        motion={state === 'asleep' ? undefined : seaMotion}
+      />
       {state === 'printed' || state === 'asleep' || state === 'waking' ? (
         <div className={styles.lids}>
           <Eyelids state={state === 'waking' ? 'opening' : 'closed'} />

@@ -20,8 +20,6 @@ const pathOf = (slug: string) => `/port/athenaeum/shelf/${slug}`;
 export default function Shelf() {
   return (
     <Scene name="shelf" document={shelfWords.document} className={styles.shelf} scrolls logBeside="page">
-      <Stage picture={shelf} alt={shelfWords.alt} hero="board" motion={shelfMotion} />
-      <Spines />
       <div className={styles.room}>
         <header className={styles.header}>
           <h1 className="bokashi" tabIndex={-1}>
@@ -50,6 +48,8 @@ export default function Shelf() {
           </QuietLink>
         </div>
       </div>
+      <Stage picture={shelf} alt={shelfWords.alt} hero="board" motion={shelfMotion} />
+      <Spines />
     </Scene>
   );
 }

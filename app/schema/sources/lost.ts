@@ -6,6 +6,7 @@ const LINES = 23;
 export const lost = v.strictObject({
   document: sceneDocument,
   title: text(),
+  nowhere: text(),
   preamble: preamble(LINES),
   alt: sceneAlt,
 });

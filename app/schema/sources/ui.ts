@@ -9,6 +9,7 @@ const sections = v.strictObject({
     skip_link: text(),
     new_tab: text(),
     storefront_note: text(),
+    accessibility: text(),
     contact_label: rich({ needs: ['email'] }),
   }),
   map: v.strictObject({
@@ -49,6 +50,7 @@ const sections = v.strictObject({
     pause_label: text(),
     resume: text(),
     paused: text(),
+    resumed: text(),
     log: text(),
     log_label: text(),
     log_title: text(),
@@ -58,6 +60,17 @@ const sections = v.strictObject({
     log_hint: text(),
     log_chosen: text(),
     star: text(),
+  }),
+  settings: v.strictObject({
+    button: text(),
+    button_label: text(),
+    title: text(),
+    lasting: text(),
+    letters: text(),
+    usual: text(),
+    larger: text(),
+    largest: text(),
+    plain: text(),
   }),
   keys: v.strictObject({
     title: text(),
@@ -78,6 +91,8 @@ const sections = v.strictObject({
   scenes: v.strictObject({
     preamble_region: text(),
     choices_region: text(),
+    way_on: text({ needs: ['choices'] }),
+    ways_on: text({ needs: ['count', 'choices'] }),
     doors_opening: text(),
     doors_closing: text(),
     eyelids_opening: text(),
@@ -193,9 +208,10 @@ const sections = v.strictObject({
 /** Each section by the name under which it is exported. Its fields have the same names as in the file. */
 export const ui = v.pipe(
   sections,
-  v.transform(({ map, keys, shop, manual, narrow, cabinet, shelf, book, texts, log, ...rest }) => ({
+  v.transform(({ map, settings, keys, shop, manual, narrow, cabinet, shelf, book, texts, log, ...rest }) => ({
     ...rest,
     mapWords: map,
+    settingWords: settings,
     keyWords: keys,
     shopWords: shop,
     manualWords: manual,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { mapRollsMotion } from '../../schema/map-hotspots.ts';
 import { map as sheet } from '../../schema/pictures.ts';
@@ -36,7 +36,6 @@ const { knot } = mapRollsMotion;
 
 /** The map as it is drawn, rolled up or flat, with its six places. */
 export function Chart({ drawing, from, onSettled, here, onChoose, asList, onTurn, ...frame }: ChartProps) {
-  const id = useId();
   const cloth = useRef<HTMLDivElement>(null);
   useJourney(cloth, from, frame.state);
   const zoomTo = useZoom(cloth, frame.level);
@@ -68,7 +67,6 @@ export function Chart({ drawing, from, onSettled, here, onChoose, asList, onTurn
                   key={place.id}
                   place={place}
                   order={order}
-                  slipId={id + place.id}
                   here={place.id === here}
                   onChoose={onChoose}
                 />

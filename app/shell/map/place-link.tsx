@@ -16,8 +16,6 @@ interface Props {
   readonly here: boolean;
   /** The accessible name, if the link has no text. */
   readonly label?: string;
-  /** The slip of paper that names it. */
-  readonly slipId: string;
   readonly className?: string | undefined;
   readonly style?: CSSProperties;
   onChoose(place: MapPlace): void;
@@ -26,17 +24,7 @@ interface Props {
 }
 
 /** A link to one of the six places. A click with a modifier opens another tab or window, as usual. */
-export function PlaceLink({
-  place,
-  here,
-  label,
-  slipId,
-  className,
-  style,
-  onChoose,
-  onKeyDown,
-  children,
-}: Props) {
+export function PlaceLink({ place, here, label, className, style, onChoose, onKeyDown, children }: Props) {
   return (
     <Link
       to={place.to}
@@ -44,7 +32,6 @@ export function PlaceLink({
       className={className}
       style={style}
       aria-label={label}
-      aria-describedby={slipId}
       aria-current={here ? 'page' : undefined}
       data-place={place.id}
       onKeyDown={onKeyDown}

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { map, mapWords } from '../../schema/words.ts';
 import { useSeen } from '../../stage/reading/seen.ts';
@@ -19,7 +18,6 @@ export function PlaceList({
   /** A text before the list. */
   readonly children?: ReactNode;
 }) {
-  const id = useId();
   const { states } = useStored();
   const seen = useSeen();
   const known = (place: MapPlace) =>
@@ -35,7 +33,7 @@ export function PlaceList({
         <ul>
           {map.places.map((place) => (
             <li key={place.id}>
-              <PlaceLink place={place} here={place.id === here} slipId={id + place.id} onChoose={onChoose}>
+              <PlaceLink place={place} here={place.id === here} onChoose={onChoose}>
                 <Star className={styles.mark} />
                 <span>{place.name}</span>
                 <em>
@@ -43,7 +41,7 @@ export function PlaceList({
                   {place.subtitle}
                 </em>
               </PlaceLink>
-              <Slip id={id + place.id} place={place} />
+              <Slip place={place} />
             </li>
           ))}
         </ul>

@@ -19,7 +19,6 @@ interface Props {
   readonly place: MapPlace;
   /** Its number: stars appear one after another. */
   readonly order: number;
-  readonly slipId: string;
   readonly here: boolean;
   onChoose(place: MapPlace): void;
 }
@@ -28,7 +27,7 @@ interface Props {
 const [FIRST_X = 0, FIRST_Y = 0] = mapHotspots.sea.star;
 
 /** A place of the drawn map: its star, its pressable area and its name. */
-export function Place({ place, order, slipId, here, onChoose }: Props) {
+export function Place({ place, order, here, onChoose }: Props) {
   const hotspot = mapHotspots[place.id];
   const area = areaOf(hotspot);
   const [slipX, slipY] = within(area, hotspot.label);
@@ -61,14 +60,13 @@ export function Place({ place, order, slipId, here, onChoose }: Props) {
         place={place}
         here={here}
         label={label}
-        slipId={slipId}
         className={styles.link}
         style={box}
         onChoose={onChoose}
         onKeyDown={(event) => step(place.id, event)}
       >
         <span className={styles.area} style={{ clipPath: area.shape }} />
-        <Slip id={slipId} place={place} />
+        <Slip place={place} />
       </PlaceLink>
       {here ? <span className={`${slip['note']} ${styles.youAreHere}`}>{mapWords.you_are_here}</span> : null}
     </li>

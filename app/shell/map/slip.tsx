@@ -3,15 +3,14 @@ import styles from './slip.module.css';
 import type { MapPlace } from './place-link.tsx';
 
 interface Props {
-  readonly id: string;
   readonly place: MapPlace;
   readonly style?: CSSProperties;
 }
 
 /** A slip of paper with a place's name, shown while its link is pointed at or has the focus. */
-export function Slip({ id, place, style }: Props) {
+export function Slip({ place, style }: Props) {
   return (
-    <span id={id} role="tooltip" className={`${styles.note} ${styles.slip}`} style={style}>
+    <span role="tooltip" className={`${styles.note} ${styles.slip}`} style={style}>
       <b>{place.name}</b> {place.subtitle}
     </span>
   );

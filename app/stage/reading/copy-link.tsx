@@ -64,7 +64,14 @@ function CopyLink({ id, announce }: { readonly id: string; announce(words: strin
       {outcome === 'refused' ? (
         <input ref={link} readOnly aria-label={textWords.link} value={addressOf(id)} />
       ) : (
-        <button type="button" onClick={() => void copy()} onPointerLeave={leave}>
+        <button
+          type="button"
+          id={`copy-${id}`}
+          // Its words, and those of its heading.
+          aria-labelledby={`copy-${id} ${id}`}
+          onClick={() => void copy()}
+          onPointerLeave={leave}
+        >
           <span>{textWords.copy_link}</span>
         </button>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { controls, scenes } from '../../schema/words.ts';
 import { Star } from '../../ui/star.tsx';
+import { announce } from '../reading/announcements.ts';
 import { log } from '../reading/log.ts';
 import { storyClock } from '../time/clock.ts';
 import { useRealm } from '../time/realm.ts';
@@ -70,6 +71,13 @@ export function Preamble({ lines, from = 1, printed = false, complete = false, o
     if (line > shown) return undefined;
     return line < shown || whole ? 'done' : progress.phase;
   };
+  // Each line is announced once, when it begins: the first too, because the live region stood there before it.
+  const announced = useRef(from - 1);
+  useEffect(() => {
+    if (!alive || onPaper || idle) return;
+    for (const line of lines.slice(announced.current, shown)) announce(line);
+    announced.current = Math.max(announced.current, shown);
+  }, [alive, onPaper, idle, lines, shown]);
   // Notes each whole line in the log, but not before the page is alive, nor on paper.
   useEffect(() => {
     if (!alive || onPaper) return;
@@ -89,7 +97,7 @@ export function Preamble({ lines, from = 1, printed = false, complete = false, o
       onScroll={(event) => telling.scrolledBack(Math.abs(event.currentTarget.scrollTop) > AWAY_PX)}
     >
       {printed ? null : <p ref={probe} className={styles.probe} aria-hidden="true" />}
-      <div ref={column} className={styles.lines} aria-live={printed ? undefined : 'polite'}>
+      <div ref={column} className={styles.lines}>
         {lines.map((line, i) => (
           <p
             // The index is a safe key: the list never changes, and two lines may be equal.
@@ -100,7 +108,7 @@ export function Preamble({ lines, from = 1, printed = false, complete = false, o
             hidden={i + 1 > shown}
           >
             {line}
-            {i + 1 === last && last === shown && whole && !printed ? (
+            {i + 1 === last && last === shown && whole && (complete || !printed) ? (
               <button
                 type="button"
                 className={styles.star}

@@ -26,6 +26,8 @@ export interface RunningScene<State extends string, Event extends string> {
   readonly replays: number;
   /** The line its introduction begins with, from 1. */
   readonly from: number;
+  /** The introduction has been under way since the navigator came. */
+  readonly told: boolean;
 }
 
 /**
@@ -89,6 +91,9 @@ export function useScene<State extends string, Own extends string = never>(
     send('RECALL', wanted.line);
   }, [alive, plays, wanted, here, send]);
 
+  const [told, setTold] = useState(false);
+  if (state === 'preamble' && !told) setTold(true);
+
   // On paper every word is shown, as on the printed page. The scene's own state does not change.
   const shown = rehearsed ?? (onPaper ? 'printed' : state);
   return {
@@ -98,5 +103,6 @@ export function useScene<State extends string, Own extends string = never>(
     offers: (event) => offers(table, shown, event),
     replays,
     from,
+    told,
   };
 }
