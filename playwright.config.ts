@@ -9,6 +9,8 @@ const address = `http://localhost:${PORT}`;
 // Runs the journeys on the built site, served as by `npm start`. One file: npm run test:e2e -- first-voyage
 export default defineConfig({
   testDir: 'tests/e2e',
+  // One file for every system: the trees are text.
+  snapshotPathTemplate: '{testDir}/../trees/{arg}{ext}',
   forbidOnly: true,
   fullyParallel: true,
   reporter: 'list',

@@ -39,6 +39,8 @@ export const SOURCES = {
 /** Texts that begin with fields, one file each. */
 export const BOOKS = { folder: 'books/', schema: book } as const;
 export const AGREEMENTS = { folder: 'cabinet/', schema: agreement } as const;
+/** Texts about the site that are plain pages only. They begin with the same fields as an agreement. */
+export const STATEMENTS = { folder: 'statements/', schema: agreement } as const;
 
 export type SourceName = keyof typeof SOURCES;
 

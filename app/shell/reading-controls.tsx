@@ -1,4 +1,5 @@
-import { controls } from '../schema/words.ts';
+import { useState } from 'react';
+import { controls, settingWords } from '../schema/words.ts';
 import { SKIP_SLOT, SPEED_SLOT, Word } from '../stage/controls.tsx';
 import { useMoves } from '../stage/picture/movers.ts';
 import { pauseRealm, useRealm } from '../stage/time/realm.ts';
@@ -8,20 +9,24 @@ import { HELP_KEY, LOG_KEY, PAUSE_KEY, useKeys } from './use-keys.ts';
 interface Props {
   readonly logOpen: boolean;
   onLog(): void;
-  onKeys(): void;
+  onSettings(): void;
   /** Single keys are switched on, and do the same as the words. */
   readonly single: boolean;
 }
 
-/** The right side of the foot: the scene's speed and skip, with Pause, the log and the keys, which every page has. */
-export function ReadingControls({ logOpen, onLog, onKeys, single }: Props) {
+/** The right side of the foot: the scene's speed and skip, with Pause, the log and the settings, which every page has. */
+export function ReadingControls({ logOpen, onLog, onSettings, single }: Props) {
   const { alive, narrow, paused } = useRealm();
   const moves = useMoves();
   const pausable = alive && (moves || paused);
-  const toggle = () => pauseRealm(!paused);
+  const [resumed, setResumed] = useState(false);
+  const toggle = () => {
+    setResumed(paused);
+    pauseRealm(!paused);
+  };
   useKeys(
     alive && !narrow && single
-      ? { [LOG_KEY]: onLog, [HELP_KEY]: onKeys, ...(pausable && { [PAUSE_KEY]: toggle }) }
+      ? { [LOG_KEY]: onLog, [HELP_KEY]: onSettings, ...(pausable && { [PAUSE_KEY]: toggle }) }
       : {},
   );
   return (
@@ -38,11 +43,14 @@ export function ReadingControls({ logOpen, onLog, onKeys, single }: Props) {
       ) : null}
       {/* For screen readers: a single key pauses while the focus is somewhere else. */}
       <p className="hidden" role="status">
-        <span>{paused ? controls.paused : ''}</span>
+        <span>{paused ? controls.paused : resumed ? controls.resumed : ''}</span>
       </p>
       <div id={SKIP_SLOT} className={styles.slot} />
       {alive ? (
-        <Word word={controls.log} label={controls.log_label} expanded={logOpen} onClick={onLog} />
+        <>
+          <Word word={controls.log} label={controls.log_label} expanded={logOpen} onClick={onLog} />
+          <Word word={settingWords.button} label={settingWords.button_label} onClick={onSettings} />
+        </>
       ) : null}
     </section>
   );

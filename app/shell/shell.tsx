@@ -4,16 +4,17 @@ import { useLocation, useNavigation } from 'react-router';
 import { errors, loading, site } from '../schema/words.ts';
 import { placeOf } from '../schema/places.ts';
 import { clock } from '../stage/time/clock.ts';
-import { askForStillness, useRealm, wakeRealm } from '../stage/time/realm.ts';
+import { useRealm, wakeRealm } from '../stage/time/realm.ts';
 import { Waiting } from '../stage/waiting.tsx';
 import { store } from '../storage/storage.ts';
 import { TIMINGS_MS } from '../engine/timings.ts';
 import { Announcer } from './announcer.tsx';
 import { useFocusKept } from './focus.ts';
-import { Keys } from './keys/keys.tsx';
 import { Log } from './log/log.tsx';
 import { RealmMap } from './map/map.tsx';
 import { Gate } from './narrow/gate.tsx';
+import { SettingsDialog } from './settings/settings.tsx';
+import { useSettings } from './settings/use-settings.ts';
 import { ReadingControls } from './reading-controls.tsx';
 import { PrintedNotes } from './printed-notes.tsx';
 import styles from './shell.module.css';
@@ -34,10 +35,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const [logOpen, setLogOpen] = useState(false);
   const closeLog = useCallback(() => setLogOpen(false), []);
-  const [keysOpen, setKeysOpen] = useState(false);
-  const [single, setSingle] = useState(true);
-  const [asked, setAsked] = useState(false);
-  const openKeys = () => setKeysOpen(true);
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  const [settings, change] = useSettings();
+  const openSettings = () => setSettingsOpen(true);
   return (
     <>
       <Gate />
@@ -56,25 +56,20 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <StorageNotice />
         <PrintedNotes />
         <div className={styles.shade} aria-hidden="true" />
-        <Log open={logOpen} onClose={closeLog} onKeys={openKeys} />
-        <Keys
-          open={keysOpen}
-          onClose={() => setKeysOpen(false)}
-          single={single}
-          onSingle={setSingle}
-          asked={asked}
-          onStill={(on) => {
-            setAsked(on);
-            askForStillness(on);
-          }}
+        <Log open={logOpen} onClose={closeLog} onKeys={openSettings} />
+        <SettingsDialog
+          open={settingsOpen}
+          onClose={() => setSettingsOpen(false)}
+          settings={settings}
+          onChange={change}
         />
         <footer className={styles.foot}>
           <RealmMap />
           <ReadingControls
             logOpen={logOpen}
             onLog={() => setLogOpen(!logOpen)}
-            onKeys={openKeys}
-            single={single}
+            onSettings={openSettings}
+            single={settings.single}
           />
         </footer>
       </div>

@@ -22,7 +22,7 @@ afterAll(() => rm(dir, { recursive: true }));
 
 /** Scenes, books and agreements: everything under /archive/, which itself has the empty slug. */
 const SCENES = ['sea', 'port', 'shop', 'athenaeum', 'cabinet', 'shelf', 'lost'];
-const TEXTS = [...content.books, ...content.agreements].map(({ slug }) => slug);
+const TEXTS = [...content.books, ...content.agreements, ...content.statements].map(({ slug }) => slug);
 const SLUGS = ['', ...SCENES, ...TEXTS];
 
 const read = (slug: string) => readFile(path.join(dir, 'archive', slug, 'index.html'), 'utf8');
@@ -113,7 +113,7 @@ describe('the scenes', () => {
     expect(await ways('shelf')).toEqual([...content.books.map(({ slug }) => plain(slug)), plain('athenaeum')]);
     expect(await ways('cabinet')).toEqual([...content.agreements.map(({ slug }) => plain(slug)), plain('athenaeum')]);
     expect(await ways('lost')).toEqual([plain('sea')]);
-    expect(new Set(await ways(''))).toEqual(new Set([...SCENES, ...TEXTS].map(plain)));
+    expect(new Set(await ways(''))).toEqual(new Set([...SCENES, ...TEXTS.filter((slug) => slug !== 'accessibility')].map(plain)));
   });
 
   test('the manual refuses, and Proteus greets and shows', async () => {
@@ -128,7 +128,7 @@ describe('the scenes', () => {
 
 test.each(SLUGS)('/archive/%s says which page of the realm has the same words, if there is one', async (slug) => {
   const [canonical] = all(await read(slug), 'link').filter((link) => get(link, 'rel') === 'canonical');
-  const own = { ...PLACE_ROUTES, '': undefined, lost: undefined } as Readonly<Record<string, string | undefined>>;
+  const own = { ...PLACE_ROUTES, '': undefined, lost: undefined, accessibility: undefined } as Readonly<Record<string, string | undefined>>;
   const elsewhere = content.books.some((book) => book.slug === slug) ? `/port/athenaeum/shelf/${slug}` : '/port/athenaeum/cabinet';
   const expected = slug in own ? own[slug] : elsewhere;
   expect(canonical && get(canonical, 'href')).toBe(expected);

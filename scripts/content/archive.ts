@@ -11,7 +11,7 @@ import { STYLES_ADDRESS, day, escape, plainPage } from './plain-page.ts';
 import type { FrameWords } from './plain-page.ts';
 import { back, sceneDocuments } from './plain-scenes.ts';
 import { readContent } from './read.ts';
-import type { Book, Content, FullAgreement } from './read.ts';
+import type { Book, Content, PlainText } from './read.ts';
 
 const CONTENT_DIR = path.resolve(import.meta.dirname, '../../content');
 const STYLES = path.join(import.meta.dirname, 'archive.css');
@@ -33,13 +33,13 @@ function bookDocument(book: Book, words: FrameWords): string {
   return plainPage(page, words);
 }
 
-/** The plain page of an agreement. */
-function agreementDocument(agreement: FullAgreement, words: FrameWords): string {
+/** The plain page of an agreement or a statement. `scene` is where the realm shows the same words, if anywhere. */
+function agreementDocument(agreement: PlainText, words: FrameWords, scene?: string): string {
   const { slug, title, lastUpdated, summary, plainHtml } = agreement;
   const page = {
     title,
     description: summary,
-    scene: PLACE_ROUTES.cabinet,
+    ...(scene !== undefined && { scene }),
     below: [day(lastUpdated, words.ui.cabinetWords.last_updated)],
     body: [`<article data-agreement="${escape(slug)}">${plainHtml}</article>`],
   };
@@ -48,11 +48,12 @@ function agreementDocument(agreement: FullAgreement, words: FrameWords): string 
 
 /** All plain pages by their address below the site's root. */
 export function plainPages(content: Content): ReadonlyMap<string, string> {
-  const { books, agreements } = content;
+  const { books, agreements, statements } = content;
   return new Map([
     ...sceneDocuments(content),
     ...books.map((book) => [plainAddress(book.slug), bookDocument(book, content)] as const),
-    ...agreements.map((agreement) => [plainAddress(agreement.slug), agreementDocument(agreement, content)] as const),
+    ...agreements.map((agreement) => [plainAddress(agreement.slug), agreementDocument(agreement, content, PLACE_ROUTES.cabinet)] as const),
+    ...statements.map((statement) => [plainAddress(statement.slug), agreementDocument(statement, content)] as const),
   ]);
 }
 

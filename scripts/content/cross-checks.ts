@@ -22,12 +22,12 @@ const ARCHIVE = ARCHIVE_ADDRESS.slice(0, -1);
 const SCENE_SLUGS: readonly string[] = [...PLACE_IDS, LOST_SLUG];
 
 /** Every path of the site that a link can lead to. */
-export function ownPaths(books: readonly ParsedDocument[], agreements: readonly ParsedDocument[]): ReadonlySet<string> {
+export function ownPaths(books: readonly ParsedDocument[], others: readonly ParsedDocument[]): ReadonlySet<string> {
   return new Set([
     ...Object.values(PLACE_ROUTES),
     ...books.map(({ fileSlug }) => `${PLACE_ROUTES.shelf}/${fileSlug}`),
     ARCHIVE,
-    ...[...SCENE_SLUGS, ...[...books, ...agreements].map(({ fileSlug }) => fileSlug)].map(plainAddress),
+    ...[...SCENE_SLUGS, ...[...books, ...others].map(({ fileSlug }) => fileSlug)].map(plainAddress),
   ]);
 }
 

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type * as v from 'valibot';
-import { AGREEMENTS, BOOKS, SOURCES } from '../../app/schema/sources.ts';
+import { AGREEMENTS, BOOKS, SOURCES, STATEMENTS } from '../../app/schema/sources.ts';
 import type { Source } from '../../app/schema/sources.ts';
 import { check } from './check.ts';
 import { nearest } from './problems.ts';
@@ -71,7 +71,7 @@ export const FILES: readonly string[] = Object.values(SOURCES).map(({ file }) =>
 
 /** Whether the site uses a file of this name. */
 export function isExpected(name: string): boolean {
-  const documents = [BOOKS, AGREEMENTS].some(({ folder }) => isDocumentIn(folder, name));
+  const documents = [BOOKS, AGREEMENTS, STATEMENTS].some(({ folder }) => isDocumentIn(folder, name));
   return documents || FILES.includes(name) || FOR_WRITERS.has(name);
 }
 

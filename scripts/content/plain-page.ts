@@ -1,5 +1,5 @@
 /** The frame of every page under /archive/, and the parts they are made of, as HTML. */
-import { ARCHIVE_ADDRESS, plainAddress } from '../../app/schema/plain-address.ts';
+import { ARCHIVE_ADDRESS, STATEMENT_SLUG, plainAddress } from '../../app/schema/plain-address.ts';
 import { fill } from '../../app/schema/fill.ts';
 import { isoDate } from '../../app/schema/iso-date.ts';
 import type { Rich } from '../../app/schema/sources/parts.ts';
@@ -35,6 +35,7 @@ export function plainPage(page: PlainPage, words: FrameWords): string {
   const foot = [
     ...(listsPlaces ? [] : [places(words)]),
     ...(scene === undefined ? [] : [`<p class="illustrated">${link(scene, archive.illustrated)}</p>`]),
+    `<p>${link(plainAddress(STATEMENT_SLUG), site.accessibility)}</p>`,
     `<p>${rich(site.contact_label, site.new_tab)}</p>`,
   ];
   return `<!doctype html>

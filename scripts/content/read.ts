@@ -1,5 +1,5 @@
 /** Reads content/, checks it, and gives it the shape the site uses. */
-import { AGREEMENTS, BOOKS, SOURCES } from '../../app/schema/sources.ts';
+import { AGREEMENTS, BOOKS, SOURCES, STATEMENTS } from '../../app/schema/sources.ts';
 import type { Agreement, BookCard, Source, SourceName, Words } from '../../app/schema/sources.ts';
 import { fillStudio, inDrawers, onTheShelf } from './arrange.ts';
 import * as across from './cross-checks.ts';
@@ -14,10 +14,14 @@ export type Book = BookCard & { readonly html: string };
 /** An agreement, also with a body for its plain edition, where it stands right below the title. */
 export type FullAgreement = Agreement & { readonly plainHtml: string };
 
+/** A text that is a plain page only. */
+export type PlainText = Omit<FullAgreement, 'html'>;
+
 export interface Content extends Words {
   /** From the newest to the oldest. */
   readonly books: readonly Book[];
   readonly agreements: readonly FullAgreement[];
+  readonly statements: readonly PlainText[];
 }
 
 /** The files read, by source. */
@@ -42,21 +46,24 @@ export function parseContent(folder: Folder): Content {
   const sources = eachRow((row) => readFields(folder, row)) as Read;
   const books = readDocuments(folder, BOOKS);
   const agreements = readDocuments(folder, AGREEMENTS);
+  const statements = readDocuments(folder, STATEMENTS);
 
   const { studio, shop, ui } = sources;
   const facts = studio.value ?? NO_STUDIO;
-  const ownPaths = across.ownPaths(books, agreements);
+  const ownPaths = across.ownPaths(books, [...agreements, ...statements]);
   const render = renderer({ studio: facts, words: ui.value?.bookWords ?? NO_NOTE_WORDS, ownPaths });
   const bookBodies = books.map((book) => render(book, book.value?.name, BOOK));
   const inCabinet = agreements.map((it) => render(it, it.value?.title, AGREEMENT_IN_CABINET));
   const alone = agreements.map((it) => render(it, it.value?.title, AGREEMENT_ALONE));
 
+  const asPages = statements.map((it) => render(it, it.value?.title, AGREEMENT_ALONE));
+
   const noBooks = { file: `${folder.root}/${BOOKS.folder}`, line: 1, message: 'The shelf is empty. Add a book.' };
   const problems = [
-    ...[...Object.values(sources), ...books, ...agreements].flatMap((parsed) => parsed.problems),
-    ...[...bookBodies, ...inCabinet].flatMap((body) => body.problems),
+    ...[...Object.values(sources), ...books, ...agreements, ...statements].flatMap((parsed) => parsed.problems),
+    ...[...bookBodies, ...inCabinet, ...asPages].flatMap((body) => body.problems),
     ...across.strangeFiles(folder),
-    ...across.slugs([...books, ...agreements], folder.root),
+    ...across.slugs([...books, ...agreements, ...statements], folder.root),
     ...across.drawers(folder, agreements, ui),
     ...Object.values(sources).flatMap((source) => across.choices(source, ownPaths)),
     ...across.artifacts(shop, studio, folder.root),
@@ -82,6 +89,7 @@ export function parseContent(folder: Folder): Content {
         plainHtml: alone[i]?.html ?? '',
       })),
     ),
+    statements: statements.map((statement, i) => ({ ...filled(statement), plainHtml: asPages[i]?.html ?? '' })),
   };
 }
 

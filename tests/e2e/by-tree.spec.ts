@@ -1,9 +1,13 @@
 // What needs a browser: the tree that the browser makes for assistive software.
-import { arrive, expect, test } from '../support/navigator.ts';
+import { withoutChance } from '../support/chance.ts';
+import { said404 } from '../support/guard.ts';
+import { SEEN, alive, arrive, expect, test, tolerating } from '../support/navigator.ts';
 import { Tree } from '../support/tree.ts';
+import { NOWHERE } from '../support/voyage.ts';
 import {
   athenaeum,
   books,
+  controls,
   mapButtonName,
   mapHeading,
   mapWords,
@@ -13,6 +17,42 @@ import {
   sea,
   shop,
 } from '../support/words.ts';
+
+test.use(tolerating(said404(NOWHERE)));
+
+/** Running text, which a writer may change. */
+const TEXT =
+  /^ *- (text|paragraph|emphasis|strong|time|listitem|superscript|code|cell|row|term|definition|\/url)\b/;
+
+test('each page has its landmarks, headings, links and controls, in their order', async ({
+  page,
+  navigator,
+}) => {
+  await withoutChance(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await navigator(SEEN);
+  const pages = {
+    sea: '/',
+    port: '/port',
+    shop: '/port/shop',
+    athenaeum: '/port/athenaeum',
+    cabinet: '/port/athenaeum/cabinet',
+    shelf: '/port/athenaeum/shelf',
+    book: `/port/athenaeum/shelf/${books[0].slug}`,
+    lost: NOWHERE,
+    'plain-text': '/archive/',
+    'plain-port': '/archive/port/index.html',
+  };
+  for (const [name, path] of Object.entries(pages)) {
+    await page.goto(path);
+    if (!name.startsWith('plain')) await alive(page);
+    if (name === 'lost') await expect(page.getByRole('button', { name: controls.star })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const tree = await page.locator('body').ariaSnapshot();
+    const lines = tree.split('\n').filter((line) => !TEXT.test(line));
+    expect(`${lines.join('\n')}\n`).toMatchSnapshot(`${name}.txt`);
+  }
+});
 
 test('the whole story by roles and names alone', async ({ page, navigator }) => {
   test.slow();

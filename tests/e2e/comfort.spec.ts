@@ -32,6 +32,7 @@ import {
   controls,
   errors,
   keyWords,
+  settingWords,
   lost,
   manualWords,
   port,
@@ -433,7 +434,7 @@ test.describe('log', () => {
   });
 });
 
-const help = (page: Page) => page.getByRole('dialog', { name: keyWords.title, exact: true });
+const help = (page: Page) => page.getByRole('dialog', { name: settingWords.title, exact: true });
 
 test.describe('keys', () => {
   test('are listed by ? and from the log; ? and Escape put the list away', async ({ page, navigator }) => {
@@ -499,7 +500,7 @@ test.describe('keys', () => {
     await navigator({ seen: ['port'] });
     await sail(page, 'port');
     await expect.poll(() => running(page)).not.toEqual([]);
-    await page.keyboard.press('?');
+    await page.getByRole('button', { name: settingWords.button }).click();
     await help(page).getByRole('switch', { name: keyWords.still }).check();
     await page.keyboard.press('Escape');
     await expect(help(page)).toBeHidden();
@@ -509,6 +510,39 @@ test.describe('keys', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => running(page)).not.toEqual([]);
   });
+});
+
+test('letters can be larger and plainer for this visit, and nothing of it is stored', async ({
+  page,
+  navigator,
+}) => {
+  await navigator(SEEN);
+  await sail(page, 'port');
+  const drawn = () =>
+    page
+      .getByRole('button', { name: settingWords.button })
+      .evaluate(
+        (it) => [parseFloat(getComputedStyle(it).fontSize), getComputedStyle(it).fontFamily] as const,
+      );
+  const [size, face] = await drawn();
+  await page.getByRole('button', { name: settingWords.button }).click();
+  const settings = help(page);
+  await expect(settings.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await settings.getByRole('radio', { name: settingWords.largest }).check();
+  await settings.getByRole('switch', { name: settingWords.plain }).check();
+  // The sample of the speed is typed here too.
+  await settings.getByRole('slider', { name: controls.speed }).press('ArrowRight');
+  await expect(settings.getByText(controls.speed_sample)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const [larger, plainer] = await drawn();
+  expect(larger).toBeGreaterThan(size);
+  expect(plainer).not.toBe(face);
+  await choice(page, 'Visit the Merchant.').click();
+  await expect(page).toHaveURL('/port/shop');
+  expect((await drawn())[1]).toBe(plainer);
+  await page.reload();
+  await alive(page);
+  expect((await drawn())[1]).toBe(face);
 });
 
 test.describe('reading speed', () => {
@@ -571,9 +605,9 @@ test('hairlines part the words of the foot, and none stands before the first', a
       .getByRole('button')
       .evaluateAll((all) => all.map((it) => getComputedStyle(it, '::before').display !== 'none'));
   await sail(page, 'port');
-  await expect.poll(hairlines).toEqual([true, true, true]);
+  await expect.poll(hairlines).toEqual([true, true, true, true]);
   await sail(page, 'shop');
-  await expect.poll(hairlines).toEqual([false, true]);
+  await expect.poll(hairlines).toEqual([false, true, true]);
   await arrive(page, `/port/athenaeum/shelf/${books[1].slug}`);
-  await expect.poll(hairlines).toEqual([false]);
+  await expect.poll(hairlines).toEqual([false, true]);
 });

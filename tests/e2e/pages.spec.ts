@@ -43,4 +43,6 @@ test('a way past the controls comes first', async ({ page, navigator }) => {
   const skip = page.getByRole('link', { name: 'Skip to the scene' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 });

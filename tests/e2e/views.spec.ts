@@ -78,7 +78,7 @@ const TARGET = 44;
 const tooSmall = (page: Page) =>
   page.evaluate((least) => {
     const alone = (element: Element) => {
-      const around = element.closest('p, li, td, dd')?.textContent?.trim() ?? '';
+      const around = element.closest('h2, p, li, td, dd')?.textContent?.trim() ?? '';
       return around === '' || around === element.textContent?.trim();
     };
     return (
@@ -160,6 +160,9 @@ for (const [view, { name, show, relaid, held = false }] of VIEWS.entries()) {
       await expectReadable(page, 'in print', { story: REST });
       await page.emulateMedia({ media: 'screen' });
     }
+    await page.setViewportSize({ width: 640, height: 360 });
+    expect(await tooSmall(page), 'in a low window').toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await expectNoFaults(page, held);
   });
 }

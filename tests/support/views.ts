@@ -1,7 +1,7 @@
 import { holdTime } from './held-clock.ts';
 import { SEEN, expect, arrive, pathOf, type Memory, type Page } from './navigator.ts';
 import { NOWHERE, mapButton, mapHeadingOf } from './voyage.ts';
-import { books, athenaeum, cabinetWords, controls, keyWords, manualWords, sea } from './words.ts';
+import { books, athenaeum, cabinetWords, controls, manualWords, sea, settingWords } from './words.ts';
 
 /** Every screen in every state that does not end by itself, for measurements in all of them. */
 
@@ -114,10 +114,10 @@ export const VIEWS: readonly View[] = [
     show: told('/port', 9, (page) => page.getByRole('button', { name: controls.log }).click()),
   },
   {
-    name: 'keys',
+    name: 'settings',
     show: seen('/port', async (page) => {
       await page.keyboard.press('?');
-      await expect(page.getByRole('dialog', { name: keyWords.title })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: settingWords.title })).toBeVisible();
     }),
   },
   {

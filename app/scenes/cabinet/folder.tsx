@@ -1,12 +1,16 @@
 import { fill } from '../../schema/fill.ts';
 import { isoDate } from '../../schema/iso-date.ts';
-import { cabinetWords } from '../../schema/words.ts';
+import { STATEMENT_SLUG, plainAddress } from '../../schema/plain-address.ts';
+import { cabinetWords, site } from '../../schema/words.ts';
 import type { agreements } from '../../schema/words.ts';
 import { Prose } from '../../stage/reading/prose.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import styles from './folder.module.css';
 import { partAtKeys } from './stored-value-words.ts';
 import { StoredValues } from './stored-values.tsx';
+
+/** The agreement that has a section on accessibility. The statement is longer, and no part of it. */
+const AGREEMENT_ON_ACCESS = 'our-approach';
 
 interface Props {
   readonly agreement: (typeof agreements)[number];
@@ -30,6 +34,11 @@ export function Folder({ agreement: { slug, title, lastUpdated, html }, ...discl
     >
       <div className={`${styles.sheet} paper`}>
         <Agreement html={html} />
+        {slug === AGREEMENT_ON_ACCESS ? (
+          <p className={styles.prose}>
+            <a href={plainAddress(STATEMENT_SLUG)}>{site.accessibility}</a>
+          </p>
+        ) : null}
       </div>
     </Disclosure>
   );

@@ -20,9 +20,10 @@ function paceInWords(delayMs: number): string {
 
 /**
  * The slider of the reading speed: 0 slow, 100 at once. With the focus or the pointer on it, a slip shows the words per
- * minute. When it is moved, the slip also types a sample line at that speed, and removes it a moment after.
+ * minute. When it is moved, the slip also types a sample line at that speed, and removes it a moment after. With `below`,
+ * the same stands under the slider.
  */
-export function Speed() {
+export function Speed({ below = false }: { readonly below?: boolean }) {
   const { delayMs } = useStored();
   const value = sliderFromDelay(delayMs);
   const pace = paceInWords(delayMs);
@@ -32,7 +33,7 @@ export function Speed() {
   const [moves, setMoves] = useState(0);
   return (
     <div
-      className={styles.speed}
+      className={below ? `${styles.speed} ${styles.below}` : styles.speed}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
     >
@@ -53,7 +54,7 @@ export function Speed() {
         }}
       />
       <span aria-hidden="true">{controls.fast_end}</span>
-      {focused || pointed || moves > 0 ? (
+      {below || focused || pointed || moves > 0 ? (
         // Screen readers get the same from the slider's aria-valuetext.
         <div className={`${styles.slip} paper`} aria-hidden="true" data-slip="">
           <em>{pace}</em>

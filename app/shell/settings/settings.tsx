@@ -1,0 +1,159 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { STATEMENT_SLUG, plainAddress } from '../../schema/plain-address.ts';
+import { controls, keyWords, settingWords, site } from '../../schema/words.ts';
+import { Speed } from '../../stage/telling/speed.tsx';
+import { useRealm } from '../../stage/time/realm.ts';
+import { Overlay } from '../../ui/overlay.tsx';
+import { QuietButton } from '../../ui/quiet.tsx';
+import { Rich } from '../../ui/rich.tsx';
+import { HELP_KEY, LOG_KEY, PAUSE_KEY } from '../use-keys.ts';
+import styles from './settings.module.css';
+import { LETTER_STEPS } from './use-settings.ts';
+import type { Settings } from './use-settings.ts';
+
+const ROWS: readonly (readonly [keys: string, does: string])[] = [
+  [keyWords.hurry_keys, keyWords.hurry],
+  [keyWords.escape_keys, keyWords.escape],
+  [PAUSE_KEY.toUpperCase(), keyWords.pause],
+  [LOG_KEY.toUpperCase(), keyWords.log],
+  [HELP_KEY, keyWords.keys],
+];
+
+interface Props {
+  readonly open: boolean;
+  onClose(): void;
+  readonly settings: Settings;
+  onChange(change: Partial<Settings>): void;
+}
+
+/** How one reads: speed, letters, stillness and keys, and whom to write to. */
+export function SettingsDialog({ open, onClose, settings, onChange }: Props) {
+  const { still, narrow } = useRealm();
+  const headingId = useId();
+  const already = still && !settings.still;
+  return (
+    <Overlay open={open && !narrow} onClose={onClose} labelledBy={headingId} className={styles.around}>
+      {open ? (
+        // The key that opens the dialog also closes it. Where single keys are off, there is the button.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div
+          className={`${styles.sheet} paper`}
+          onKeyDown={(event) => {
+            const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
+            if (!plain || !settings.single || event.key !== HELP_KEY) return;
+            // Otherwise the page behind would open it again.
+            event.preventDefault();
+            onClose();
+          }}
+        >
+          <div className={styles.head}>
+            <h2 id={headingId}>{settingWords.title}</h2>
+            <QuietButton onClick={onClose}>{keyWords.close}</QuietButton>
+          </div>
+          <div className={styles.columns}>
+            <div>
+              <p className={styles.lasting}>{settingWords.lasting}</p>
+              <div className={styles.part}>
+                <p aria-hidden="true">{controls.speed}</p>
+                <Speed below />
+              </div>
+              <fieldset className={styles.part}>
+                <legend>{settingWords.letters}</legend>
+                {LETTER_STEPS.map((step) => (
+                  <Box key={step} name={settingWords[step]}>
+                    <input
+                      type="radio"
+                      name={`${headingId}letters`}
+                      checked={settings.letters === step}
+                      onChange={() => onChange({ letters: step })}
+                    />
+                  </Box>
+                ))}
+              </fieldset>
+              <Switch
+                name={settingWords.plain}
+                on={settings.plain}
+                onChange={(plain) => onChange({ plain })}
+              />
+              <Switch
+                name={keyWords.still}
+                hint={already ? keyWords.still_already : keyWords.still_hint}
+                on={still}
+                fixed={already}
+                onChange={(on) => onChange({ still: on })}
+              />
+            </div>
+            <div>
+              <h3>{keyWords.title}</h3>
+              <dl className={styles.list}>
+                {ROWS.map(([keys, does]) => (
+                  <div key={keys}>
+                    <dt>{keys}</dt>
+                    <dd>{does}</dd>
+                  </div>
+                ))}
+              </dl>
+              <Switch
+                name={keyWords.single}
+                hint={keyWords.single_hint}
+                on={settings.single}
+                onChange={(single) => onChange({ single })}
+              />
+              <div className={styles.contact}>
+                <p>
+                  <Rich of={site.contact_label} />
+                </p>
+                <p>
+                  <a href={plainAddress(STATEMENT_SLUG)}>{site.accessibility}</a>
+                </p>
+              </div>
+            </div>
+          </div>
+        </div>
+      ) : null}
+    </Overlay>
+  );
+}
+
+/** A box to be ticked with a star, and its name. */
+function Box({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the control is its child
+    <label className={styles.box}>
+      {children}
+      <span>{name}</span>
+    </label>
+  );
+}
+
+interface SwitchProps {
+  readonly name: string;
+  readonly hint?: string;
+  readonly on: boolean;
+  /** It cannot be changed here. */
+  readonly fixed?: boolean;
+  onChange(on: boolean): void;
+}
+
+function Switch({ name, hint, on, fixed = false, onChange }: SwitchProps) {
+  const hintId = useId();
+  return (
+    <div className={styles.part}>
+      <Box name={name}>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={on}
+          aria-checked={on}
+          aria-disabled={fixed}
+          aria-describedby={hint === undefined ? undefined : hintId}
+          onChange={(event) => {
+            if (!fixed) onChange(event.currentTarget.checked);
+          }}
+        />
+      </Box>
+      {hint === undefined ? null : <p id={hintId}>{hint}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useState } from 'react';
+import { askForStillness } from '../../stage/time/realm.ts';
+
+/** The steps of the size of letters, by the value of `data-letters` on the root element (styles/tokens.css). */
+export const LETTER_STEPS = ['usual', 'larger', 'largest'] as const;
+export type LetterStep = (typeof LETTER_STEPS)[number];
+
+/** How the navigator reads in this visit. None of it is stored. */
+export interface Settings {
+  /** Single keys are switched on. */
+  readonly single: boolean;
+  /** Stillness was asked for here, and not only by the system. */
+  readonly still: boolean;
+  /** A plainer typeface. */
+  readonly plain: boolean;
+  readonly letters: LetterStep;
+}
+
+/** The settings of this visit, and a function that changes some of them. */
+export function useSettings() {
+  const [settings, set] = useState<Settings>({ single: true, still: false, plain: false, letters: 'usual' });
+  const { plain, letters } = settings;
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset['letters'] = letters;
+    root.toggleAttribute('data-plain', plain);
+  }, [letters, plain]);
+  const change = (wanted: Partial<Settings>) => {
+    set((now) => ({ ...now, ...wanted }));
+    if (wanted.still !== undefined) askForStillness(wanted.still);
+  };
+  return [settings, change] as const;
+}
