@@ -7,26 +7,30 @@ import type { Page } from '@playwright/test';
 export interface Hearing {
   /** Begins a part of the transcript. Call it before the action it is about. */
   part(name: string): Promise<void>;
-  /** All parts, in Markdown. */
+  /** All parts, in Markdown. Titles come first: they change beside the rest, in no order that holds. */
   transcript(): Promise<string>;
 }
 
 /** Listens to a page, also after it has loaded another document. Call it before the first page. */
 export async function listen(page: Page): Promise<Hearing> {
-  const parts: { name: string; heard: string[] }[] = [];
-  await page.exposeBinding('hear', (_, words: string) => parts.at(-1)?.heard.push(words));
+  const parts: { name: string; titles: string[]; heard: string[] }[] = [];
+  await page.exposeBinding('hear', (_, words: string) => {
+    const part = parts.at(-1);
+    (words.startsWith('Title:') ? part?.titles : part?.heard)?.push(words);
+  });
   await page.addInitScript(listenInPage);
   // What was heard before comes over the same connection, so it has come when this is answered.
   const settle = () => page.evaluate(() => undefined).catch(() => undefined);
   return {
     async part(name) {
       await settle();
-      parts.push({ name, heard: [] });
+      parts.push({ name, titles: [], heard: [] });
     },
     async transcript() {
       await settle();
+      const listed = (all: readonly string[]) => all.map((words) => `- ${words}\n`).join('');
       return parts
-        .map(({ name, heard }) => `## ${name}\n\n${heard.map((words) => `- ${words}\n`).join('')}`)
+        .map(({ name, titles, heard }) => `## ${name}\n\n${listed([...titles, ...heard])}`)
         .join('\n');
     },
   };

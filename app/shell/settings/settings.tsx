@@ -119,7 +119,6 @@ export function SettingsDialog({ open, onClose, settings, onChange }: Props) {
 /** A box to be ticked with a star, and its name. */
 function Box({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the control is its child
     <label className={styles.box}>
       {children}
       <span>{name}</span>
