@@ -1,5 +1,4 @@
 // What needs a browser: pages on which one file of the build is missing, broken or late.
-import { readFileSync } from 'node:fs';
 import type { Locator, Request } from '@playwright/test';
 import { chance } from '../support/chance.ts';
 import { IN_FULL, abort, garbage, notFound } from '../support/faults.ts';
@@ -10,10 +9,9 @@ import { books } from '../support/words.ts';
 
 /**
  * Fails each file of the build in each way on each view that uses it: within five seconds all words and choices must be
- * there, after one load. `npm run test:faults -- matrix` does all of it, `npm test` a sample that changes with the
- * sources.
+ * there, after one load. `npm run test:faults -- matrix` does all of it, `npm test` a sample that is always the same.
  */
-const draw = chance(parseInt(readFileSync('build/sources.sha256', 'utf8').slice(0, 8), 16));
+const draw = chance(20_261_122);
 const oneOf = <T>(all: readonly T[]): T => all[Math.floor(draw() * all.length)]!;
 
 /** After this time a page must be readable, whatever has not loaded. */
@@ -171,8 +169,8 @@ async function openWithout(page: Page, view: View, file: string, fault: Fault, w
   }
 }
 
-for (const [name, view] of Object.entries(VIEWS)) {
-  for (const fault of IN_FULL ? FAULTS : [oneOf(FAULTS)]) {
+for (const [at, [name, view]] of Object.entries(VIEWS).entries()) {
+  for (const fault of IN_FULL ? FAULTS : at % 2 ? [] : [oneOf(FAULTS)]) {
     const pick = draw();
     test(`F12: ${name} without ${IN_FULL ? 'each of its files' : 'one file of each kind'}: ${fault}`, async ({
       page,
