@@ -119,6 +119,7 @@ export class Voyage {
     await until(
       () => `${name}: ${missing.join('; ')}`,
       async () => {
+        await this.driver.run(callOffHappenings);
         const moving = await this.driver.run(whatMoves);
         missing = moving.map((what) => `still moving: ${what}`);
         if (moving.length > 0) return false;
@@ -212,6 +213,16 @@ function findThing(role: Role, name: string, toPress: boolean): [number, number]
     return middle;
   }
   return undefined;
+}
+
+/** In the page: ends what moves by chance, because it is never the same in two browsers, and comes again and again. */
+function callOffHappenings(): void {
+  for (const animation of document.body.getAnimations({ subtree: true })) {
+    const { effect } = animation;
+    const byScript = !(animation instanceof CSSAnimation) && !(animation instanceof CSSTransition);
+    const onPlate = effect instanceof KeyframeEffect && effect.target?.closest('[data-plate]');
+    if (byScript && onPlate && effect.getComputedTiming().endTime !== Infinity) animation.cancel();
+  }
 }
 
 /**
