@@ -9,6 +9,7 @@ import { readStamp, sourcesHash } from './build-stamp.ts';
 import { writeArchive } from './content/archive.ts';
 import { bundleHeadScript } from './head-script.ts';
 import { contentSecurityPolicy } from './hosting/headers.ts';
+import { writeMetadata } from './metadata/files.ts';
 import { copyArt } from './postbuild/art.ts';
 import { checkSite } from './postbuild/check-html.ts';
 import { compress } from './postbuild/compress.ts';
@@ -28,6 +29,7 @@ await main(async () => {
   rmSync(path.join(BUILD, 'server'), { recursive: true, force: true }); // only needed to render the pages
   arrangePages(CLIENT);
   await writeArchive(CLIENT);
+  await writeMetadata(CLIENT);
   copyArt(path.join(ROOT, 'app/art/files'), CLIENT);
   writeHosting(await bundleHeadScript());
   await compress(CLIENT);

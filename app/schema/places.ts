@@ -3,7 +3,7 @@ import { map } from './words.ts';
 export type PlaceId = (typeof map.places)[number]['id'];
 
 /** A path without its trailing slash, like the paths of places. */
-const bare = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+export const bare = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
 /** The place at a path, with or without a slash at its end. */
 export const placeOf = (path: string): PlaceId | undefined =>

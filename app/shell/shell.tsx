@@ -19,6 +19,7 @@ import { ReadingControls } from './reading-controls.tsx';
 import { PrintedNotes } from './printed-notes.tsx';
 import styles from './shell.module.css';
 import { useArrival } from './use-arrival.ts';
+import { useCanonical } from './use-canonical.ts';
 import { useSceneCode } from './use-scene-code.ts';
 import { usePassage } from './use-passage.ts';
 import { useDirection } from './use-direction.ts';
@@ -27,6 +28,7 @@ import { useDirection } from './use-direction.ts';
 export function Shell({ children }: { readonly children: ReactNode }) {
   useEffect(wakeRealm, []);
   useArrival();
+  useCanonical();
   useFocusKept();
   const unreachable = useSceneCode();
   useDirection();

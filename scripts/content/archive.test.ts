@@ -61,7 +61,7 @@ describe.each(SLUGS)('/archive/%s', (slug) => {
     for (const tagName of ['script', 'style', 'iframe', 'img', 'base', 'form']) expect(all(page, tagName)).toEqual([]);
     const attributes = elementsOf(parse(page)).flatMap(({ attrs }) => attrs.map(({ name }) => name));
     expect(attributes.filter((name) => name.startsWith('on') || name === 'style')).toEqual([]);
-    const links = all(page, 'link').filter((link) => get(link, 'rel') !== 'canonical');
+    const links = all(page, 'link').filter((link) => !['canonical', 'alternate'].includes(get(link, 'rel') ?? ''));
     expect(links.map((link) => get(link, 'href'))).toEqual(['/favicon.svg', '/archive/archive.css']);
   });
 
@@ -130,7 +130,8 @@ test.each(SLUGS)('/archive/%s says which page of the realm has the same words, i
   const [canonical] = all(await read(slug), 'link').filter((link) => get(link, 'rel') === 'canonical');
   const own = { ...PLACE_ROUTES, '': undefined, lost: undefined, accessibility: undefined } as Readonly<Record<string, string | undefined>>;
   const elsewhere = content.books.some((book) => book.slug === slug) ? `/port/athenaeum/shelf/${slug}` : '/port/athenaeum/cabinet';
-  const expected = slug in own ? own[slug] : elsewhere;
+  const scene = slug in own ? own[slug] : elsewhere;
+  const expected = scene && content.studio.url + scene;
   expect(canonical && get(canonical, 'href')).toBe(expected);
 });
 
@@ -147,6 +148,13 @@ test.each(content.books)('$slug says its name, its author and its day, outside i
   const told = [book.name, book.author, book.publishDate].map((words) => textOf(header).indexOf(words));
   expect(told).not.toContain(-1);
   expect(told).toEqual(told.toSorted((a, b) => a - b));
+});
+
+test.each(content.books)('$slug leads to the books beside it on the shelf', async (book) => {
+  const at = content.books.indexOf(book);
+  const beside = [content.books[at - 1], content.books[at + 1]].flatMap((it) => it?.slug ?? []);
+  const own = (await read(book.slug)).replace(/<article.*<\/article>|<footer>.*/gs, '');
+  expect(all(own, 'a').map((it) => get(it, 'href'))).toEqual([...beside, 'shelf'].map(plain));
 });
 
 test('an agreement stands right below its title', async () => {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fill } from '../../app/schema/fill.ts';
 import { plainAddress } from '../../app/schema/plain-address.ts';
 import { PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
-import { STYLES_ADDRESS, day, escape, plainPage } from './plain-page.ts';
+import { STYLES_ADDRESS, day, escape, link, plainPage } from './plain-page.ts';
 import type { FrameWords } from './plain-page.ts';
 import { back, sceneDocuments } from './plain-scenes.ts';
 import { readContent } from './read.ts';
@@ -17,9 +17,12 @@ const CONTENT_DIR = path.resolve(import.meta.dirname, '../../content');
 const STYLES = path.join(import.meta.dirname, 'archive.css');
 
 /** The plain page of a book. Its article holds the body exactly as the book page shows it, and nothing else. */
-function bookDocument(book: Book, words: FrameWords): string {
+function bookDocument(book: Book, words: FrameWords, books: readonly Book[]): string {
   const { slug, name, author, publishDate, description, html } = book;
   const { bookWords } = words.ui;
+  const at = books.indexOf(book);
+  const beside = (other: Book | undefined, label: string) =>
+    other ? [`<p>${link(plainAddress(other.slug), fill(label, { name: other.name }))}</p>`] : [];
   const page = {
     title: name,
     description,
@@ -28,7 +31,12 @@ function bookDocument(book: Book, words: FrameWords): string {
       `<p class="byline">${escape(fill(bookWords.byline, { author }))}</p>`,
       day(publishDate, bookWords.published),
     ],
-    body: [`<article data-book="${escape(slug)}">${html}</article>`, back('shelf', bookWords.back)],
+    body: [
+      `<article data-book="${escape(slug)}">${html}</article>`,
+      ...beside(books[at - 1], bookWords.newer),
+      ...beside(books[at + 1], bookWords.older),
+      back('shelf', bookWords.back),
+    ],
   };
   return plainPage(page, words);
 }
@@ -51,7 +59,7 @@ export function plainPages(content: Content): ReadonlyMap<string, string> {
   const { books, agreements, statements } = content;
   return new Map([
     ...sceneDocuments(content),
-    ...books.map((book) => [plainAddress(book.slug), bookDocument(book, content)] as const),
+    ...books.map((book) => [plainAddress(book.slug), bookDocument(book, content, books)] as const),
     ...agreements.map((agreement) => [plainAddress(agreement.slug), agreementDocument(agreement, content, PLACE_ROUTES.cabinet)] as const),
     ...statements.map((statement) => [plainAddress(statement.slug), agreementDocument(statement, content)] as const),
   ]);

@@ -7,9 +7,13 @@ import { PLACE_IDS, PLACE_ROUTES } from '../../app/schema/sources/place-routes.t
 import type { Content } from './read.ts';
 
 /** The words around a plain page. */
-export type FrameWords = Pick<Content, 'ui' | 'map'>;
+export type FrameWords = Pick<Content, 'ui' | 'map' | 'studio'>;
 
 export const STYLES_ADDRESS = '/archive/archive.css';
+
+/** The feeds of the books: see scripts/metadata/feeds.ts. */
+export const ATOM_ADDRESS = '/feed.xml';
+export const JSON_FEED_ADDRESS = '/feed.json';
 
 /** The slug of the plain page of the Lost scene. Those of the places are their ids. */
 export const LOST_SLUG = 'lost';
@@ -31,7 +35,7 @@ export interface PlainPage {
 export function plainPage(page: PlainPage, words: FrameWords): string {
   const { title, description, scene, below = [], body, listsPlaces } = page;
   const { site, archive } = words.ui;
-  const canonical = scene === undefined ? '' : `\n<link rel="canonical" href="${escape(scene)}">`;
+  const canonical = scene === undefined ? '' : `\n<link rel="canonical" href="${escape(words.studio.url + scene)}">`;
   const foot = [
     ...(listsPlaces ? [] : [places(words)]),
     ...(scene === undefined ? [] : [`<p class="illustrated">${link(scene, archive.illustrated)}</p>`]),
@@ -47,6 +51,7 @@ export function plainPage(page: PlainPage, words: FrameWords): string {
 <meta name="description" content="${escape(description)}">${canonical}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${STYLES_ADDRESS}">
+${feedLinks(words)}
 </head>
 <body>
 <main>
@@ -62,6 +67,13 @@ ${foot.join('\n')}
 </body>
 </html>
 `;
+}
+
+/** The links by which feed readers find the two feeds. Every page has them. */
+export function feedLinks({ ui }: Pick<Content, 'ui'>): string {
+  const title = escape(ui.shelfWords.document.title);
+  return `<link rel="alternate" type="application/atom+xml" title="${title}" href="${ATOM_ADDRESS}">
+<link rel="alternate" type="application/feed+json" title="${title}" href="${JSON_FEED_ADDRESS}">`;
 }
 
 /** The places in writing: what the map is in the realm. */

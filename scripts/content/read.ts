@@ -38,7 +38,13 @@ const AGREEMENT_IN_CABINET: RenderKind = { headingShift: 1, sharesPage: true, si
 const AGREEMENT_ALONE: RenderKind = { ...AGREEMENT_IN_CABINET, headingShift: 0 };
 
 /** Takes the place of a file that could not be read, so that the texts can still be checked. */
-const NO_STUDIO: Words['studio'] = { name: '', email: 'nobody@nowhere.example', storefront: {} };
+const NO_STUDIO: Words['studio'] = {
+  name: '',
+  email: 'nobody@nowhere.example',
+  url: 'https://nowhere.example',
+  securityUntil: 'January 1, 2000',
+  storefront: {},
+};
 const NO_NOTE_WORDS = { notes: '', to_note: '{number}', from_note: '' } as const;
 
 /** Checks the files of a content folder. Throws one ContentError with all problems. */

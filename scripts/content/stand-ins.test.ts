@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { standIns } from './stand-ins.ts';
 import { withFiles, writeFolder } from './test-folder.ts';
 
+const TODAY = new Date('2026-03-03');
+
 let dir: string;
 beforeEach(async () => {
   dir = path.join(await mkdtemp(path.join(tmpdir(), 'stand-ins-')), 'content');
@@ -13,17 +15,28 @@ afterEach(() => rm(path.dirname(dir), { recursive: true }));
 
 async function linesIn(studio: string): Promise<number[]> {
   await writeFolder(withFiles({ 'studio.yaml': studio }), dir);
-  return (await standIns(dir)).map(({ line }) => line);
+  return (await standIns(dir, TODAY)).map(({ line }) => line);
 }
 
 test('what nobody has filled in yet', async () => {
   const studio =
-    'name: "Studio Example"\nemail: "a@b.example"\nstorefront:\n  x: "https://shop.example/x"\n  y: "https://shop.org/y"\n';
-  expect(await linesIn(studio)).toEqual([1, 2, 4]);
+    'name: "Studio Example"\nemail: "a@b.example"\nurl: "https://x.example"\nsecurityUntil: "December 1, 2026"\nstorefront:\n  x: "https://shop.example/x"\n  y: "https://shop.org/y"\n';
+  expect(await linesIn(studio)).toEqual([1, 2, 3, 6]);
 });
 
 test('what is filled in, although it sounds alike', async () => {
   const studio =
-    'name: "Example Studio"\nemail: "example@example.org"\nstorefront:\n  x: "https://for-example.org/x.example/"\n';
+    'name: "Example Studio"\nemail: "example@example.org"\nurl: "https://example.org"\nsecurityUntil: "December 1, 2026"\nstorefront:\n  x: "https://for-example.org/x.example/"\n';
   expect(await linesIn(studio)).toEqual([]);
+});
+
+test.each([
+  ['March 2, 2026', 1],
+  ['March 20, 2026', 1],
+  ['April 20, 2026', 0],
+  ['February 27, 2027', 0],
+  ['April 1, 2027', 1],
+])('security.txt that holds until %s has %i problems on the day of a release', async (until, problems) => {
+  const studio = `name: "Studio"\nemail: "a@b.org"\nurl: "https://b.org"\nsecurityUntil: "${until}"\nstorefront: {}\n`;
+  expect(await linesIn(studio)).toHaveLength(problems);
 });

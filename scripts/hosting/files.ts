@@ -47,15 +47,16 @@ export interface SiteFile {
 
 /**
  * Reads a folder into memory, by address (`/assets/app-1234.js`). So the server serves one build, even if the folder
- * changes, and no path from a request reaches the disk. Hidden files and compressed ones have no address.
+ * changes, and no path from a request reaches the disk. Hidden files have no address, besides those of
+ * .well-known (RFC 8615), and compressed ones have none.
  */
 export function readFiles(dir: string): ReadonlyMap<string, SiteFile> {
   const files = new Map<string, SiteFile>();
-  for (const name of globSync('**/*', { cwd: dir })) {
+  for (const name of globSync(['**/*', '.well-known/*'], { cwd: dir })) {
     const file = path.join(dir, name);
     const parts = name.split(path.sep);
     const extension = path.extname(name);
-    const hidden = parts.some((part) => part.startsWith('.'));
+    const hidden = parts.some((part) => part.startsWith('.') && part !== '.well-known');
     const isPacked = PACKED.some(({ suffix }) => extension === suffix);
     if (hidden || isPacked || !statSync(file).isFile()) continue;
     const type = MEDIA_TYPES[extension];

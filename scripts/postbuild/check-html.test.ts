@@ -54,7 +54,8 @@ describe('a page as it should be', () => {
     const main = `<h1>Sea</h1><img src="/art/a.avif" srcSet="/art/a.avif 1x, /art/b.avif 2x" alt="javascript: a tale"/>
       <a href="https://shop.example/x" rel="noopener">x</a> <a href="mailto:seer@studio.example">y</a> <a href="#z">z</a>
       <noscript><p>All its words are here.</p></noscript><svg viewBox="0 0 1 1"><path d="M0 0"/></svg>`;
-    const head = `<title>Out at Sea</title><link rel="canonical" href="https://studio.example/"/>`;
+    const head = `<title>Out at Sea</title><link rel="canonical" href="https://studio.example/"/>
+      <script type="application/ld+json">{"@context":"https://schema.org","@graph":[]}</script>`;
     const { problems, scripts, ownAddresses } = checkPage(page({ main, head }), HEAD);
     expect(problems).toEqual([]);
     expect(scripts).toEqual([HEAD, CONTEXT, BOOTSTRAP, DATA, END]);
@@ -114,7 +115,20 @@ describe('refused scripts', () => {
     ['in a template', { main: '<template><script>alert(1)</script></template>' }],
     ['in <noscript>', { main: '<noscript><script>alert(1)</script></noscript>' }],
     ['from a file', { main: '<script src="/assets/x.js"></script>' }],
-    ['of data', { main: '<script type="application/ld+json">{}</script>' }],
+    [
+      'of data, among the words',
+      { main: '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[]}</script>' },
+    ],
+    [
+      'of data that is not JSON',
+      { head: '<script type="application/ld+json">{"@context":"https://schema.org",alert(1)}</script>' },
+    ],
+    [
+      'of data with a source',
+      {
+        head: '<script type="application/ld+json" src="/x.js">{"@context":"https://schema.org","a":1}</script>',
+      },
+    ],
     ['a second one in the head', { head: '<script>alert(1)</script>' }],
     ['another in the place of the head script', { headScript: 'alert(1)' }],
     ['one that follows the context', { context: `${CONTEXT}alert(1)` }],

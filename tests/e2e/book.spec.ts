@@ -2,8 +2,9 @@
 import { holdTime, pass } from '../support/held-clock.ts';
 import { said404 } from '../support/guard.ts';
 import { arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { fill } from '../../app/schema/fill.ts';
 import { bodies } from '../../app/schema/words.server.ts';
-import { books, errors } from '../support/words.ts';
+import { bookWords, books, errors } from '../support/words.ts';
 
 const [BIRTHDAY, REALM] = books;
 const realmPath = `/port/athenaeum/shelf/${REALM.slug}`;
@@ -89,6 +90,18 @@ test('two quick clicks end on the last', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: BIRTHDAY.name })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveURL(`/port/athenaeum/shelf/${BIRTHDAY.slug}`);
+});
+
+test('one book leads to the next, and the address that browsers share goes along', async ({ page }) => {
+  const canonical = page.locator('link[rel="canonical"]');
+  const path = async () => new URL((await canonical.getAttribute('href')) ?? '').pathname;
+  await arrive(page, `${realmPath}/`);
+  expect(await path()).toBe(realmPath);
+  await page.getByRole('link', { name: fill(bookWords.newer, { name: BIRTHDAY.name }) }).click();
+  await expect(page).toHaveTitle(`Now Reading: ${BIRTHDAY.name}`);
+  await expect(page.getByRole('heading', { level: 1, name: BIRTHDAY.name })).toBeFocused();
+  await expect.poll(path).toBe(`/port/athenaeum/shelf/${BIRTHDAY.slug}`);
+  await expect(canonical).toHaveCount(1);
 });
 
 test('left for the shelf and come back to, a page is where one left it', async ({ page }) => {

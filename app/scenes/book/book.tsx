@@ -17,7 +17,7 @@ import { Waiting } from '../../stage/waiting.tsx';
 import { QuietLink } from '../../ui/quiet.tsx';
 import { Astray } from './astray.tsx';
 import styles from './book.module.css';
-import { bookOf } from './catalog.ts';
+import { besides, bookOf } from './catalog.ts';
 import type { Book } from './catalog.ts';
 import type { RetrievalState } from './retrieval.ts';
 import { useBody } from './use-body.ts';
@@ -75,6 +75,7 @@ function Opened({
 }) {
   const { name, author, publishDate, description } = book;
   const body = state.is === 'ready' ? state.html : undefined;
+  const { newer, older } = besides(book);
   return (
     <Scene
       name="book"
@@ -118,6 +119,8 @@ function Opened({
             <div className={styles.tailpiece}>
               <Piece picture={bookPage} plate="tailpiece" alt="" lazy />
             </div>
+            <Beside book={newer} words={bookWords.newer} />
+            <Beside book={older} words={bookWords.older} />
             <QuietLink to={SHELF} back>
               {bookWords.back}
             </QuietLink>
@@ -126,6 +129,11 @@ function Opened({
       </div>
     </Scene>
   );
+}
+
+/** The way to the book before or after this one, if there is one. */
+function Beside({ book, words }: { readonly book: Book | undefined; readonly words: string }) {
+  return book ? <QuietLink to={`${SHELF}/${book.slug}`}>{fill(words, { name: book.name })}</QuietLink> : null;
 }
 
 interface UnreachableProps {

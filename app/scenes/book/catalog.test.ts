@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { books } from '../../schema/words.ts';
-import { bookOf } from './catalog.ts';
+import { besides, bookOf } from './catalog.ts';
 
 it('finds every book by its slug', () => {
   for (const book of books) expect(bookOf(book.slug)).toBe(book);
@@ -24,4 +24,10 @@ it.each([
   '\u202Emlaer-wen-a',
 ])('knows no book called %j', (slug) => {
   expect(bookOf(slug)).toBeNull();
+});
+
+it('knows the book before and the book after', () => {
+  for (const [i, book] of books.entries()) {
+    expect(besides(book)).toEqual({ newer: books[i - 1], older: books[i + 1] });
+  }
 });

@@ -158,6 +158,8 @@ const sections = v.strictObject({
     notes: text(),
     to_note: text({ needs: ['number'] }),
     from_note: text(),
+    newer: text({ needs: ['name'] }),
+    older: text({ needs: ['name'] }),
     back: text(),
   }),
   texts: v.strictObject({

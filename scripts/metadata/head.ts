@@ -1,0 +1,56 @@
+/** The elements of a page's head that browsers do not need: for search engines, feed readers, and shared links. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { escape, feedLinks } from '../content/plain-page.ts';
+import type { Content } from '../content/read.ts';
+import { pageFacts } from './pages.ts';
+import type { PageFacts, Thing } from './pages.ts';
+
+const HEAD_END = '</head>';
+
+/** The preview of a shared link shows this icon, because the pages have no picture of their own for it. */
+const PREVIEW = '/icon-512.png';
+
+/**
+ * Adds these elements to the printed pages of the scenes and books. The app does not know them: React leaves elements of
+ * the head alone that are not its own, and so no script grows.
+ */
+export function writeHeads(dir: string, content: Content): void {
+  for (const [route, facts] of pageFacts(content)) {
+    const file = path.join(dir, route, 'index.html');
+    const page = readFileSync(file, 'utf8');
+    const at = page.indexOf(HEAD_END);
+    if (at < 0) throw new Error(`${file} has no head`);
+    writeFileSync(file, page.slice(0, at) + headElements(facts, content) + page.slice(at));
+  }
+}
+
+/** The elements for one page, as HTML. */
+export function headElements(facts: PageFacts, content: Content): string {
+  const { url, title, description, published, about } = facts;
+  const { studio, ui } = content;
+  const properties = {
+    'og:type': published === undefined ? 'website' : 'article',
+    'og:site_name': ui.site.name,
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': studio.url + PREVIEW,
+    ...(published === undefined ? {} : { 'article:published_time': published }),
+  };
+  return [
+    `<link rel="canonical" href="${escape(url)}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    feedLinks(content),
+    ...Object.entries(properties).map(
+      ([property, value]) => `<meta property="${property}" content="${escape(value)}">`,
+    ),
+    ...(about.length === 0 ? [] : [dataBlock(about)]),
+  ].join('');
+}
+
+/** Things as JSON-LD. A browser does not run a script of this type, so the policy needs no hash of it. */
+function dataBlock(things: readonly Thing[]): string {
+  const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  return `<script type="application/ld+json">${data.replaceAll('<', String.raw`\u003c`)}</script>`;
+}

@@ -1,0 +1,223 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse, parseFragment } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
+import { readContent } from '../content/read.ts';
+import { REAL_CONTENT } from '../content/test-folder.ts';
+import { readFiles } from '../hosting/files.ts';
+import { checkSite } from '../postbuild/check-html.ts';
+import { standingAlone } from './feeds.ts';
+import { writeMetadata } from './files.ts';
+import { headElements } from './head.ts';
+import { bookRoute, pageFacts } from './pages.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+const content = await readContent(REAL_CONTENT);
+const { url } = content.studio;
+const ROUTES = [...Object.values(PLACE_ROUTES), ...content.books.map(bookRoute)];
+const PRINTED = '<!DOCTYPE html><html lang="en"><head><title>x</title></head><body></body></html>';
+let dir: string;
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'metadata-'));
+  await writeFile(path.join(dir, 'favicon.svg'), await readFile('public/favicon.svg'));
+  for (const route of ROUTES) {
+    await mkdir(path.join(dir, route), { recursive: true });
+    await writeFile(path.join(dir, route, 'index.html'), PRINTED);
+  }
+  await writeMetadata(dir);
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+const read = (address: string) => readFile(path.join(dir, address), 'utf8');
+
+function elementsOf(node: DefaultTreeAdapterTypes.Node): Element[] {
+  const inside = 'childNodes' in node ? node.childNodes : [];
+  return [...('tagName' in node ? [node] : []), ...inside.flatMap(elementsOf)];
+}
+const get = (element: Element | undefined, name: string) =>
+  element?.attrs.find((attr) => attr.name === name)?.value;
+
+async function headOf(route: string) {
+  const elements = elementsOf(parse(await read(path.join(route, 'index.html'))));
+  const script = elements.find(({ tagName }) => tagName === 'script')?.childNodes[0];
+  return {
+    links: elements
+      .filter(({ tagName }) => tagName === 'link')
+      .map((link) => [get(link, 'rel'), get(link, 'href')]),
+    properties: Object.fromEntries(
+      elements
+        .filter(({ tagName }) => tagName === 'meta')
+        .map((meta) => [get(meta, 'property'), get(meta, 'content')]),
+    ),
+    things: script && 'value' in script ? JSON.parse(script.value)['@graph'] : [],
+  };
+}
+
+describe.each(ROUTES)('%s', (route) => {
+  it('names its one address, and what a shared link says of it', async () => {
+    const { links, properties } = await headOf(route);
+    expect(links).toEqual([
+      ['canonical', url + route],
+      ['manifest', '/manifest.webmanifest'],
+      ['alternate', '/feed.xml'],
+      ['alternate', '/feed.json'],
+    ]);
+    const { title, description } = pageFacts(content).get(route) ?? {};
+    expect(properties).toMatchObject({
+      'og:url': url + route,
+      'og:title': title,
+      'og:description': description,
+      'og:image': `${url}/icon-512.png`,
+    });
+    expect(existsSync(path.join(dir, 'icon-512.png'))).toBe(true);
+  });
+});
+
+it('the built heads pass the check of the pages, and no data block gets a hash', () => {
+  const { problems, hosting } = checkSite(dir, '');
+  expect(problems.filter((problem) => !problem.endsWith(' is missing'))).toEqual([]);
+  expect(Object.values(hosting).flat()).toEqual([]);
+});
+
+it('a name with markup in it stays text', () => {
+  const facts = {
+    url,
+    title: '"><b>',
+    description: 'x',
+    about: [{ name: '</script><script>alert(1)</script>' }],
+  };
+  const elements = elementsOf(parseFragment(headElements(facts, content)));
+  expect(elements.map(({ tagName }) => tagName).filter((name) => name === 'b')).toEqual([]);
+  expect(elements.filter(({ tagName }) => tagName === 'script')).toHaveLength(1);
+});
+
+it('tells of the site, of each book, and of each Artifact with where it is sold', async () => {
+  const kinds = async (route: string) =>
+    (await headOf(route)).things.map((thing: Record<string, unknown>) => thing['@type']);
+  expect(await kinds('/')).toEqual(['WebSite', 'Organization']);
+  expect(await kinds('/port')).toEqual([]);
+  for (const book of content.books) {
+    const [article] = (await headOf(bookRoute(book))).things;
+    expect(article).toMatchObject({ '@type': 'Article', headline: book.name, author: { name: book.author } });
+    expect(article.datePublished).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
+  const products = (await headOf(PLACE_ROUTES.shop)).things;
+  expect(products.map(({ name }: { name: string }) => name)).toEqual(
+    content.shop.products.map(({ name }) => name),
+  );
+  expect(products.map(({ offers }: { offers?: { url: string } }) => offers?.url ?? null)).toEqual(
+    content.shop.products.map(({ link }) => link),
+  );
+});
+
+describe('the feeds', () => {
+  it('have every book whole, the newest first', async () => {
+    const { items } = JSON.parse(await read('/feed.json'));
+    expect(items.map((item: { url: string }) => item.url)).toEqual(
+      content.books.map((book) => url + bookRoute(book)),
+    );
+    for (const [i, book] of content.books.entries()) {
+      expect(items[i].content_html).toBe(standingAlone(book.html, url + bookRoute(book)));
+      expect(items[i].content_html.length).toBeGreaterThan(1000);
+    }
+    const days = items.map((item: { date_published: string }) => Date.parse(item.date_published));
+    expect(days).not.toContain(Number.NaN);
+    expect(days).toEqual(days.toSorted((a: number, b: number) => b - a));
+  });
+
+  it('say the same in Atom', async () => {
+    const atom = await read('/feed.xml');
+    const texts = [...atom.matchAll(/<content type="html">(.*?)<\/content>/gs)].map(([, text = '']) => text);
+    const unescaped = (text: string) => {
+      const [node] = parseFragment(text).childNodes;
+      return node && 'value' in node ? node.value : '';
+    };
+    const { items } = JSON.parse(await read('/feed.json'));
+    expect(texts.map(unescaped)).toEqual(items.map((item: { content_html: string }) => item.content_html));
+    expect(atom.match(/<(\w+)(?: [^>]*)?(?<!\/)>/g)?.length).toBe(atom.match(/<\/\w+>/g)?.length);
+    expect(atom).toContain(`<updated>${items[0].date_published}</updated>\n<icon>`);
+  });
+
+  it('have bodies that stand alone: whole addresses, and each note once', () => {
+    const html =
+      '<p>A<sup class="ref"><a href="#fn-1" id="fnref-1">1</a></sup><span class="side" hidden="">Note</span>' +
+      ' <a href="/port">B</a> <a href="https://c.example/">C</a> <a href="mailto:d@e.example">D</a></p>';
+    expect(standingAlone(html, 'https://s.example/port/athenaeum/shelf/x')).toBe(
+      '<p>A<sup class="ref"><a href="https://s.example/port/athenaeum/shelf/x#fn-1" id="fnref-1">1</a></sup>' +
+        ' <a href="https://s.example/port">B</a> <a href="https://c.example/">C</a> <a href="mailto:d@e.example">D</a></p>',
+    );
+  });
+});
+
+it('the sitemap has each page once, and robots.txt names it', async () => {
+  const map = await read('/sitemap.xml');
+  expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
+    ROUTES.map((route) => url + route),
+  );
+  expect(await read('/robots.txt')).toContain(`\nSitemap: ${url}/sitemap.xml\n`);
+});
+
+it('security.txt says where to write, and until when', async () => {
+  const text = await read('/.well-known/security.txt');
+  expect(text).toContain(`Contact: mailto:${content.studio.email}\n`);
+  expect(new Date(/^Expires: (.*)$/m.exec(text)?.[1] ?? '').toUTCString()).not.toBe('Invalid Date');
+});
+
+describe('the icons', () => {
+  it('have the sizes the manifest says', async () => {
+    const { icons } = JSON.parse(await read('/manifest.webmanifest'));
+    for (const { src, sizes } of icons) {
+      const { width, height, format } = await sharp(path.join(dir, src)).metadata();
+      expect([`${width}x${height}`, format]).toEqual([sizes, 'png']);
+    }
+  });
+
+  it('favicon.ico has three pictures, each where its directory says', async () => {
+    const ico = await readFile(path.join(dir, 'favicon.ico'));
+    expect(ico.readUInt16LE(4)).toBe(3);
+    for (const [i, width] of [16, 32, 48].entries()) {
+      const at = 6 + 16 * i;
+      const picture = ico.subarray(
+        ico.readUInt32LE(at + 12),
+        ico.readUInt32LE(at + 12) + ico.readUInt32LE(at + 8),
+      );
+      expect((await sharp(picture).metadata()).width).toBe(width);
+    }
+  });
+
+  it('a circle of 80% cuts nothing off the maskable one', async () => {
+    const { data, info } = await sharp(path.join(dir, 'icon-maskable-512.png'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const ground = data.subarray(0, 3);
+    const outside: number[] = [];
+    for (let y = 0; y < info.height; y += 1) {
+      for (let x = 0; x < info.width; x += 1) {
+        const at = (y * info.width + x) * info.channels;
+        const differs = !data.subarray(at, at + 3).equals(ground);
+        if (differs && Math.hypot(x - info.width / 2, y - info.height / 2) > info.width * 0.4)
+          outside.push(at);
+      }
+    }
+    expect(outside).toEqual([]);
+  });
+});
+
+it('every file has a media type, also the one in a hidden folder', () => {
+  const files = readFiles(dir);
+  for (const address of [
+    '/feed.xml',
+    '/feed.json',
+    '/sitemap.xml',
+    '/.well-known/security.txt',
+    '/favicon.ico',
+  ])
+    expect([...files.keys()]).toContain(address);
+});

@@ -1,0 +1,96 @@
+/** What search engines and the previews of shared links are told of each scene and book. */
+import { isoDate } from '../../app/schema/iso-date.ts';
+import { PLACE_IDS, PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
+import type { PlaceId } from '../../app/schema/sources/place-routes.ts';
+import type { Book, Content } from '../content/read.ts';
+
+/** An object of schema.org. */
+export type Thing = Readonly<Record<string, unknown>>;
+
+export interface PageFacts {
+  /** The whole address of the page, its only one. */
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  /** The day of a book, as `2025-06-11`. */
+  readonly published?: string;
+  /** What the page is about, in the words of schema.org. */
+  readonly about: readonly Thing[];
+}
+
+export const bookRoute = ({ slug }: Pick<Book, 'slug'>) => `${PLACE_ROUTES.shelf}/${slug}`;
+
+/** The facts of the six places and of each book, by the page's path. The pages with status 404 have none. */
+export function pageFacts(content: Content): ReadonlyMap<string, PageFacts> {
+  const { studio, ui, books } = content;
+  const documents: Readonly<Record<PlaceId, { readonly title: string; readonly description: string }>> = {
+    sea: content.sea.document,
+    port: content.port.document,
+    shop: content.shop.document,
+    athenaeum: content.athenaeum.document,
+    cabinet: ui.cabinetWords.document,
+    shelf: ui.shelfWords.document,
+  };
+  const about: Partial<Record<PlaceId, readonly Thing[]>> = {
+    sea: [webSite(content), organization(content)],
+    shop: artifacts(content),
+  };
+  return new Map<string, PageFacts>([
+    ...PLACE_IDS.map((id) => {
+      const url = studio.url + PLACE_ROUTES[id];
+      const { title, description } = documents[id];
+      return [PLACE_ROUTES[id], { url, title, description, about: about[id] ?? [] }] as const;
+    }),
+    ...books.map((book) => [bookRoute(book), bookFacts(book, content)] as const),
+  ]);
+}
+
+function bookFacts(book: Book, content: Content): PageFacts {
+  const { name, author, description, words } = book;
+  const url = content.studio.url + bookRoute(book);
+  const published = isoDate(book.publishDate) ?? '';
+  const article = {
+    '@type': 'Article',
+    headline: name,
+    description,
+    author: { '@type': 'Person', name: author },
+    datePublished: published,
+    wordCount: words,
+    inLanguage: 'en',
+    mainEntityOfPage: url,
+    publisher: organization(content),
+  };
+  return { url, title: name, description, published, about: [article] };
+}
+
+function webSite({ studio, ui, sea }: Content): Thing {
+  return {
+    '@type': 'WebSite',
+    name: ui.site.name,
+    url: `${studio.url}/`,
+    description: sea.document.description,
+    inLanguage: 'en',
+  };
+}
+
+function organization({ studio }: Content): Thing {
+  return {
+    '@type': 'Organization',
+    name: studio.name,
+    url: `${studio.url}/`,
+    email: studio.email,
+    logo: `${studio.url}/icon-512.png`,
+  };
+}
+
+/** The Artifacts. Those that are for sale have an offer, whose price only the storefront knows. */
+function artifacts({ studio, shop }: Content): readonly Thing[] {
+  const brand = { '@type': 'Brand', name: studio.name };
+  return shop.products.map(({ name, description, link }) => ({
+    '@type': 'Product',
+    name,
+    description,
+    brand,
+    ...(link === null ? {} : { offers: { '@type': 'Offer', url: link } }),
+  }));
+}
