@@ -7,14 +7,16 @@ import { ROOT, Refusal, main } from './bootstrap.mjs';
 import { ContentError, buildContent } from './build-content.ts';
 import { readStamp, sourcesHash } from './build-stamp.ts';
 import { writeArchive } from './content/archive.ts';
+import { readContent } from './content/read.ts';
 import { bundleHeadScript } from './head-script.ts';
-import { contentSecurityPolicy } from './hosting/headers.ts';
+import { writeHosts } from './hosting/write-hosts.ts';
 import { writeMetadata } from './metadata/files.ts';
 import { copyArt } from './postbuild/art.ts';
 import { checkSite } from './postbuild/check-html.ts';
 import { compress } from './postbuild/compress.ts';
 import { arrangePages } from './postbuild/pages.ts';
 
+const CONTENT = path.join(ROOT, 'content');
 const BUILD = path.join(ROOT, 'build');
 const CLIENT = path.join(BUILD, 'client');
 const STAMP = path.join(BUILD, 'sources.sha256');
@@ -31,7 +33,7 @@ await main(async () => {
   await writeArchive(CLIENT);
   await writeMetadata(CLIENT);
   copyArt(path.join(ROOT, 'app/art/files'), CLIENT);
-  writeHosting(await bundleHeadScript());
+  await writeHosting(await bundleHeadScript());
   await compress(CLIENT);
 
   writeFileSync(STAMP, sources);
@@ -39,7 +41,7 @@ await main(async () => {
 
 async function makeContent(): Promise<void> {
   const folders = {
-    contentDir: path.join(ROOT, 'content'),
+    contentDir: CONTENT,
     outDir: path.join(ROOT, 'app/schema/generated'),
   };
   await buildContent(folders).catch((error: unknown) => {
@@ -54,10 +56,11 @@ function buildApp(): void {
 }
 
 /** Checks the pages, and writes what hosts must know of them. A problem stops the build. */
-function writeHosting(headScript: string): void {
+async function writeHosting(headScript: string): Promise<void> {
   const { problems, hosting } = checkSite(CLIENT, headScript);
   if (problems.length > 0)
     throw new Refusal(['The built pages are not as they must be:', ...problems].join('\n  '));
-  for (const hashes of Object.values(hosting)) contentSecurityPolicy(hashes, { https: true });
   writeFileSync(path.join(BUILD, 'hosting.json'), `${JSON.stringify(hosting, undefined, 2)}\n`);
+  const { studio } = await readContent(CONTENT);
+  writeHosts(BUILD, hosting, studio.url);
 }

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** The media types of a build's files. A file of another type stops the server at its start. */
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css;charset=utf-8',
   '.html': 'text/html;charset=utf-8',
@@ -18,6 +18,15 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
+
+/** The media type of an extension, without its charset. */
+export const typeOf = (extension: string) => MEDIA_TYPES[extension]?.split(';')[0];
+
+/** The charset of an extension, if its media type has one. */
+export const charsetOf = (extension: string) => MEDIA_TYPES[extension]?.split(';charset=')[1];
+
+/** Rules for hosts that read them in the folder they serve. They have no address. */
+const HOST_FILES = ['_headers', '_redirects'];
 
 /** The length of a tag: 27 characters of a SHA-256 are 162 bits, so two bodies cannot share one. */
 const TAG_CHARS = 27;
@@ -58,7 +67,7 @@ export function readFiles(dir: string): ReadonlyMap<string, SiteFile> {
     const extension = path.extname(name);
     const hidden = parts.some((part) => part.startsWith('.') && part !== '.well-known');
     const isPacked = PACKED.some(({ suffix }) => extension === suffix);
-    if (hidden || isPacked || !statSync(file).isFile()) continue;
+    if (hidden || isPacked || HOST_FILES.includes(name) || !statSync(file).isFile()) continue;
     const type = MEDIA_TYPES[extension];
     if (type === undefined) throw new Error(`${file}: scripts/hosting/files.ts knows no media type for it`);
     files.set(`/${parts.join('/')}`, {

@@ -13,6 +13,14 @@ export const UNKNOWN_BOOK_PAGE = '/port/athenaeum/shelf/404.html';
 /** Folders whose files never change, because their names have a hash of their content. */
 export const IMMUTABLE_FOLDERS = ['/assets/', '/art/'] as const;
 
+const YEAR_SECONDS = 31_536_000;
+
+/** How long a browser may keep these files. */
+export const FOREVER = `public, max-age=${YEAR_SECONDS}, immutable`;
+
+/** The pages of the books. */
+export const SHELF_FOLDER = '/port/athenaeum/shelf/';
+
 /** The plain pages of scenes, books and agreements. */
 export const ARCHIVE_FOLDER = '/archive/';
 

@@ -3,20 +3,19 @@ import { readFiles, type SiteFile } from './files.ts';
 import { securityHeaders } from './headers.ts';
 import {
   ARCHIVE_FOLDER,
+  FOREVER,
   IMMUTABLE_FOLDERS,
   LOST_PAGE,
+  SHELF_FOLDER,
   UNKNOWN_BOOK_PAGE,
   pageAddress,
   readAddress,
   type Hosting,
 } from './pages.ts';
 
-const YEAR_SECONDS = 31_536_000;
-const FOREVER = `public, max-age=${YEAR_SECONDS}, immutable`;
-
 /** The lookbehind tries each row of slashes once. Without it, thousands of slashes would take half a second. */
 const TRAILING_SLASHES = /(?<!\/)\/+$/;
-const A_BOOK = /^\/port\/athenaeum\/shelf\/[^/]+\/?$/;
+const A_BOOK = new RegExp(`^${SHELF_FOLDER}[^/]+/?$`);
 
 export interface Site {
   /** The folder to serve. It is read once, at the start. */

@@ -10,7 +10,10 @@ export const bookOf = (slug: string | undefined): Book | null =>
  * The books that came before and after this one; the shelf goes from the newest to the oldest. Found by its slug, because
  * a printed page brings a copy of its book.
  */
-export function besides({ slug }: Book): { readonly newer: Book | undefined; readonly older: Book | undefined } {
+export function besides({ slug }: Book): {
+  readonly newer: Book | undefined;
+  readonly older: Book | undefined;
+} {
   const at = books.findIndex((book) => book.slug === slug);
   return { newer: books[at - 1], older: books[at + 1] };
 }
