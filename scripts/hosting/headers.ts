@@ -1,6 +1,6 @@
 /**
  * The security headers of every answer of the site. The configurations of other hosts (nginx, Caddy, Cloudflare, Netlify)
- * should be made from here too, so that they do not differ.
+ * are made from here too, so that they do not differ.
  */
 
 /** The only Trusted Types policy that the app may create. */
