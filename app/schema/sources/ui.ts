@@ -28,7 +28,6 @@ const sections = v.strictObject({
     place_label: text({ needs: ['name'], may: ['subtitle'] }),
     you_are_here: text(),
     been_here: text(),
-    not_been_here: text(),
     as_list: text(),
     as_map: text(),
   }),

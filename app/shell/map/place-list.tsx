@@ -20,12 +20,11 @@ export function PlaceList({
 }) {
   const { states } = useStored();
   const seen = useSeen();
-  const known = (place: MapPlace) =>
-    place.id === here
-      ? mapWords.you_are_here
-      : isVisited(place.id, states, seen)
-        ? mapWords.been_here
-        : mapWords.not_been_here;
+  // Of other places nothing is said: without a count, nobody knows whether they were seen before this visit.
+  const known = ({ id: place }: MapPlace) => {
+    if (place === here) return mapWords.you_are_here;
+    return isVisited(place, states, seen) ? mapWords.been_here : '';
+  };
   return (
     <div className={`${styles.gazetteer} paper`}>
       {children}
