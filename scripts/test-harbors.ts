@@ -128,8 +128,15 @@ function requests(hosting: Hosting): readonly Request[] {
     '/_headers',
     '/_redirects',
     '/nowhere/index.html%0d%0aSet-Cookie:%20a=b/index.html',
-    ...['/favicon.svg', '/favicon.ico', '/robots.txt', '/feed.xml', '/feed.json', '/sitemap.xml'],
-    ...['/manifest.webmanifest', '/icon-512.png', '/.well-known/security.txt'],
+    '/favicon.svg',
+    '/favicon.ico',
+    '/robots.txt',
+    '/feed.xml',
+    '/feed.json',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/icon-512.png',
+    '/.well-known/security.txt',
   ];
   return [
     ...addresses.map((address) => ({ address })),
