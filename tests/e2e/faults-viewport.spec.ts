@@ -49,8 +49,7 @@ test.describe('F68: text at 200 %', () => {
       const main = page.getByRole('main');
       const links = await main.getByRole('link').all();
       const buttons = await main.getByRole('button').all();
-      // The Lost scene has no link at first.
-      expect(links.length + buttons.length > 0).toBe(path !== NOWHERE);
+      expect(links.length + buttons.length).toBeGreaterThan(0);
       for (const link of links) await link.click({ trial: true });
       for (const button of buttons) {
         // Some buttons are seen only when their heading has the pointer or the focus.
