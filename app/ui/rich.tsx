@@ -4,10 +4,6 @@ export type RichText = readonly (
   | { readonly href: string; readonly text: string; readonly newTab?: true }
 )[];
 
-/** The words of a text, without its links. */
-export const plainText = (text: RichText): string =>
-  text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
-
 interface Props {
   readonly of: RichText;
   /** The tooltip of a link that opens in a new tab. */

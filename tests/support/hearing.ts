@@ -67,10 +67,12 @@ function listenInPage(): void {
   const said = (records: readonly MutationRecord[]) => {
     const regions = new Map<Element, string>();
     for (const { type, target, addedNodes } of records) {
+      if (type === 'attributes' && (target as Element).hasAttribute('hidden')) continue;
       const at = target instanceof Element ? target : target.parentElement;
       const region = at?.closest(LIVE);
-      const added = type === 'characterData' ? [target] : [...addedNodes];
-      if (!region || !isTold(region)) continue;
+      const added = type === 'childList' ? [...addedNodes] : [target];
+      // What comes while the document is parsed is the page itself, and no news.
+      if (!region || !isTold(region) || document.readyState === 'loading') continue;
       const words = added.map(({ textContent }) => textContent).join(' ');
       regions.set(region, `${regions.get(region) ?? ''} ${words}`);
     }
@@ -85,7 +87,12 @@ function listenInPage(): void {
       hear(`Title: ${title}`);
     }
   };
-  new MutationObserver(said).observe(document, { subtree: true, childList: true, characterData: true });
+  new MutationObserver(said).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['hidden'],
+  });
   const tell = (what: string, element: Element) => {
     const described = about(element);
     hear(`${what}: ${roleOf(element)}, ${nameOf(element)}${described ? `; ${described}` : ''}`);

@@ -3,7 +3,6 @@ import { shelfRows } from '../../engine/shelf-rows.ts';
 import { weightedPick } from '../../engine/weighted-pick.ts';
 import { shop as picture } from '../../schema/pictures.ts';
 import { errors, loading, logWords, shop, shopWords } from '../../schema/words.ts';
-import { announce } from '../../stage/reading/announcements.ts';
 import { log } from '../../stage/reading/log.ts';
 import { useRealm, useStaysPrinted } from '../../stage/time/realm.ts';
 import { Scene } from '../../stage/scene.tsx';
@@ -12,7 +11,6 @@ import { useHurry } from '../../stage/telling/use-hurry.ts';
 import { Title } from '../../stage/title.tsx';
 import { Waiting } from '../../stage/waiting.tsx';
 import { QuietButton } from '../../ui/quiet.tsx';
-import { plainText } from '../../ui/rich.tsx';
 import type { RichText } from '../../ui/rich.tsx';
 import { artifacts } from './artifacts.ts';
 import { Bubble } from './bubble.tsx';
@@ -144,8 +142,6 @@ function Bare({ onRetry }: { onRetry(): void }) {
 function useGreeting(draw: boolean): RichText {
   const [words, setWords] = useState<RichText>(shop.greetings[0].text);
   const drawn = useRef(false);
-  // A screen reader tells only of a status that it knew before. Where the bubble comes with its words, they are announced.
-  const [comesWithWords] = useState(draw);
   useLayoutEffect(() => {
     if (!draw || drawn.current) return;
     drawn.current = true;
@@ -153,8 +149,7 @@ function useGreeting(draw: boolean): RichText {
     const said: RichText = greeting?.text ?? [];
     setWords(said);
     log.note({ kind: 'speech', by: shopWords.speech_label, words: said });
-    if (comesWithWords) announce(`${shopWords.speech_label} ${plainText(said)}`);
-  }, [draw, comesWithWords]);
+  }, [draw]);
 
   return words;
 }

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { controls, scenes } from '../../schema/words.ts';
 import { Star } from '../../ui/star.tsx';
-import { announce } from '../reading/announcements.ts';
 import { log } from '../reading/log.ts';
 import { storyClock } from '../time/clock.ts';
 import { useRealm } from '../time/realm.ts';
@@ -45,6 +44,18 @@ export function Preamble({ lines, from = 1, printed = false, complete = false, o
   const column = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLParagraphElement>(null);
   const idle = printed || complete;
+  // The live region stands empty for one render, so that screen readers know it before its first line.
+  const [listening, setListening] = useState(false);
+  useEffect(() => {
+    let stopped = false;
+    queueMicrotask(() => {
+      if (!stopped) setListening(!idle);
+    });
+    return () => {
+      stopped = true;
+    };
+  }, [idle]);
+  const waits = !idle && !listening;
 
   // After every render: a line that was rendered just now can be measured.
   useLayoutEffect(() => {
@@ -53,7 +64,7 @@ export function Preamble({ lines, from = 1, printed = false, complete = false, o
   });
   useLayoutEffect(() => {
     const stack = column.current;
-    if (idle || !stack) return;
+    if (idle || waits || !stack) return;
     const stop = telling.start(createTypist(stack, lines));
     telling.laidOut();
     const unsubscribe = onReflow(stack, probe.current, telling.remeasure);
@@ -61,28 +72,21 @@ export function Preamble({ lines, from = 1, printed = false, complete = false, o
       unsubscribe();
       stop();
     };
-  }, [telling, lines, idle]);
+  }, [telling, lines, idle, waits]);
   useHurry(idle ? undefined : telling.hurry);
 
   const last = lines.length;
-  const shown = idle ? last : progress.line;
+  const shown = idle ? last : waits ? 0 : progress.line;
   const whole = idle || progress.phase === 'resting' || progress.phase === 'done';
   const stateOf = (line: number) => {
     if (line > shown) return undefined;
     return line < shown || whole ? 'done' : progress.phase;
   };
-  // Each line is announced once, when it begins: the first too, because the live region stood there before it.
-  const announced = useRef(from - 1);
-  useEffect(() => {
-    if (!alive || onPaper || idle) return;
-    for (const line of lines.slice(announced.current, shown)) announce(line);
-    announced.current = Math.max(announced.current, shown);
-  }, [alive, onPaper, idle, lines, shown]);
   // Notes each whole line in the log, but not before the page is alive, nor on paper.
   useEffect(() => {
     if (!alive || onPaper) return;
     if (!idle) onLine?.(shown);
-    for (const [i, text] of lines.slice(0, whole ? shown : shown - 1).entries())
+    for (const [i, text] of lines.slice(0, whole ? shown : Math.max(0, shown - 1)).entries())
       log.note({ kind: 'line', number: i + 1, text });
   }, [alive, onPaper, idle, lines, onLine, shown, whole]);
 
@@ -97,7 +101,7 @@ export function Preamble({ lines, from = 1, printed = false, complete = false, o
       onScroll={(event) => telling.scrolledBack(Math.abs(event.currentTarget.scrollTop) > AWAY_PX)}
     >
       {printed ? null : <p ref={probe} className={styles.probe} aria-hidden="true" />}
-      <div ref={column} className={styles.lines}>
+      <div ref={column} className={styles.lines} aria-live="polite">
         {lines.map((line, i) => (
           <p
             // The index is a safe key: the list never changes, and two lines may be equal.
