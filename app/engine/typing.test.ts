@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLAUSE_PAUSE_UNITS, graphemes, SENTENCE_PAUSE_UNITS, typingTimes } from './typing.ts';
+import { CLAUSE_PAUSE_UNITS, graphemes, pausesOf, SENTENCE_PAUSE_UNITS, typingTimes } from './typing.ts';
 
 const times = (text: string) => typingTimes(graphemes(text));
 
@@ -23,4 +23,10 @@ test('what a reader sees as one letter is one: emoji, combining marks, conjuncts
 
 test('an empty line takes no time', () => {
   expect(times('')).toEqual([]);
+});
+
+test('the pauses of a line begin when the letter before them is there; its end has none', () => {
+  const line = 'Ah, yes. Indeed.';
+  expect(pausesOf(line)).toEqual([3, 3 + CLAUSE_PAUSE_UNITS + 5]);
+  expect(pausesOf('One thought')).toEqual([]);
 });

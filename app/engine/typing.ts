@@ -41,5 +41,11 @@ export function typingTimes(letters: readonly string[]): number[] {
   });
 }
 
+/** The times in units at which the pauses within a line begin: after its commas and sentences, from the first. */
+export function pausesOf(text: string): number[] {
+  const times = typingTimes(graphemes(text));
+  return times.filter((time, i) => (times[i + 1] ?? 0) > time + 1);
+}
+
 /** How long it takes to type a line, in units. */
 export const unitsOf = (text: string): number => typingTimes(graphemes(text)).at(-1) ?? 0;

@@ -117,7 +117,10 @@ describe('the order of phases', () => {
   test('a line drifts in, is typed and rests; after the last rest the telling is done, once', () => {
     const it = telling();
     const passed: string[] = [];
-    it.progress.subscribe(() => passed.push(it.at()));
+    it.progress.subscribe(() => {
+      const { pauses } = it.progress.get();
+      passed.push(pauses > 0 ? `${it.at()}, pause ${pauses}` : it.at());
+    });
     it.start();
     expect(it.at()).toBe('1 drifting');
     it.turn(0);
@@ -140,7 +143,7 @@ describe('the order of phases', () => {
     it.units(0.1);
     expect(it.ends).toEqual([false]);
     expect(passed.join(', ')).toBe(
-      '1 typing, 1 resting, 2 drifting, 2 typing, 2 resting, 3 drifting, 3 typing, 3 resting, 3 done',
+      '1 typing, 1 resting, 2 drifting, 2 typing, 2 typing, pause 1, 2 resting, 3 drifting, 3 typing, 3 resting, 3 done',
     );
     expect(it.alive()).toEqual([]);
     expect(it.waiting()).toBe(0);
@@ -288,6 +291,55 @@ describe('letters and time agree', () => {
     expect(it.at()).toBe('2 resting');
     it.remeasure();
     expect(it.alive()).toEqual([]);
+  });
+});
+
+describe('the pauses of a line', () => {
+  const LINE = ['A rope creaks, so there must be a post. A dog barks.'];
+  const heard = (it: ReturnType<typeof telling>) => {
+    const { phase, pauses, hurried } = it.progress.get();
+    return `${phase} ${pauses}${hurried ? ' hurried' : ''}`;
+  };
+
+  test('each is told when the letter before it is there, and the line takes its whole time', () => {
+    const it = telling({ lines: LINE });
+    it.start();
+    it.turn(0);
+    it.units('A rope creaks,'.length - 0.1);
+    expect(heard(it)).toBe('typing 0');
+    it.units(0.1);
+    expect(heard(it)).toBe('typing 1');
+    expect(it.agreed()).toBeCloseTo('A rope creaks,'.length);
+    it.units(unitsOf('A rope creaks, so there must be a post.') - 'A rope creaks,'.length);
+    expect(heard(it)).toBe('typing 2');
+    it.units(unitsOf(LINE[0]!) - unitsOf('A rope creaks, so there must be a post.') - 0.1);
+    expect(heard(it)).toBe('typing 2');
+    it.units(0.1);
+    expect(heard(it)).toBe('resting 0');
+  });
+
+  test('left and come back to, or at another speed, none is told twice', () => {
+    const it = telling({ lines: LINE });
+    const stop = it.start();
+    it.turn(0);
+    it.units('A rope creaks,'.length + 1);
+    stop();
+    expect(it.waiting()).toBe(0);
+    it.start();
+    expect(heard(it)).toBe('typing 1');
+    it.change({ delayMs: 2 * DELAY_MS });
+    it.units(unitsOf('A rope creaks, so there must be a post.') - 'A rope creaks,'.length - 1, 2 * DELAY_MS);
+    expect(heard(it)).toBe('typing 2');
+  });
+
+  test('a hurry tells the rest of the line, and says so; what comes by itself does not', () => {
+    const it = telling({ lines: LINE });
+    it.start();
+    it.turn(0);
+    it.hurry();
+    expect(heard(it)).toBe('resting 0 hurried');
+    it.units(LAST_REST_UNITS);
+    expect(heard(it)).toBe('done 0');
   });
 });
 

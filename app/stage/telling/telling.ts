@@ -1,5 +1,5 @@
 import type { Clock } from '../../engine/clock.ts';
-import { DRIFT_UNITS, LAST_REST_UNITS, LINE_REST_UNITS, unitsOf } from '../../engine/typing.ts';
+import { DRIFT_UNITS, LAST_REST_UNITS, LINE_REST_UNITS, pausesOf, unitsOf } from '../../engine/typing.ts';
 import { createValue } from '../../engine/value.ts';
 import type { Readable } from '../../engine/value.ts';
 import { createPace } from './pace.ts';
@@ -13,10 +13,15 @@ export type Phase =
   /** The pause after the last line is over, or was hurried. */
   | 'done';
 
-/** How far the telling has got: the line, from 1, and its phase. */
+/** How far the telling has got. */
 export interface Progress {
+  /** From 1. */
   readonly line: number;
   readonly phase: Phase;
+  /** While the line is typed: how many of the pauses within it have begun. */
+  readonly pauses: number;
+  /** A hurry led here. */
+  readonly hurried: boolean;
 }
 
 /** A movement that takes a number of units. */
@@ -72,7 +77,12 @@ interface Story {
 /** Tells lines one after another. Its motions and its time have the same rate, so that they always agree. */
 export function createTelling({ lines, from, clock }: Story): Telling {
   const last = lines.length;
-  const progress = createValue<Progress>({ line: Math.min(from, last), phase: 'drifting' });
+  const progress = createValue<Progress>({
+    line: Math.min(from, last),
+    phase: 'drifting',
+    pauses: 0,
+    hurried: false,
+  });
   const pace = createPace(clock, 0);
   let settings: TellingSettings = { delayMs: 0, still: false, paused: false, onDone() {} };
   let away = false;
@@ -105,11 +115,27 @@ export function createTelling({ lines, from, clock }: Story): Telling {
     return line === last ? LAST_REST_UNITS : LINE_REST_UNITS;
   };
 
-  /** Starts the time of the phase, less the units that have passed. */
+  /** The end of the part of the phase that is told next: in a line, its next pause. */
+  const nextStop = ({ line, phase, pauses }: Progress) =>
+    phase === 'typing' && delayMs() > 0 ? pausesOf(lines[line - 1] ?? '')[pauses] : undefined;
+
+  /** Starts the time of the phase, less the units that have passed. At each pause of a line it reports. */
   const pass = () => {
-    if (!typist || progress.get().phase === 'done') return;
+    const now = progress.get();
+    if (!typist || now.phase === 'done') return;
     keepTime();
-    pace.stretch(phaseUnits(progress.get()), next, passedUnits);
+    const stop = nextStop(now);
+    if (stop === undefined) pace.stretch(phaseUnits(now), next, passedUnits);
+    else
+      pace.stretch(
+        stop,
+        () => {
+          passedUnits = stop;
+          progress.set({ ...now, pauses: now.pauses + 1, hurried: false });
+          pass();
+        },
+        passedUnits,
+      );
   };
 
   const endMotions = () => {
@@ -118,29 +144,30 @@ export function createTelling({ lines, from, clock }: Story): Telling {
     drift = letters = undefined;
   };
 
-  const enter = (line: number, phase: Phase) => {
+  const enter = (line: number, phase: Phase, hurried = false) => {
     if (phase === 'typing') {
       drift?.finish();
       drift = undefined;
     } else endMotions();
     pace.stop();
     passedUnits = 0;
-    progress.set({ line, phase });
+    progress.set({ line, phase, pauses: 0, hurried });
     pass();
   };
 
-  const end = (unread: boolean) => {
-    enter(last, 'done');
+  const end = (unread: boolean, hurried: boolean) => {
+    enter(last, 'done', hurried);
     settings.onDone(unread);
   };
 
-  const next = () => {
+  const goOn = (hurried: boolean) => {
     const { line, phase } = progress.get();
-    if (phase === 'drifting') enter(line, 'typing');
-    else if (phase === 'typing') enter(line, 'resting');
-    else if (phase === 'resting' && line < last) enter(line + 1, 'drifting');
-    else if (phase === 'resting') end(settings.still || settings.delayMs === 0);
+    if (phase === 'drifting') enter(line, 'typing', hurried);
+    else if (phase === 'typing') enter(line, 'resting', hurried);
+    else if (phase === 'resting' && line < last) enter(line + 1, 'drifting', hurried);
+    else if (phase === 'resting') end(settings.still || settings.delayMs === 0, hurried);
   };
+  const next = () => goOn(false);
 
   const laidOut = () => {
     const { line, phase } = progress.get();
@@ -183,10 +210,10 @@ export function createTelling({ lines, from, clock }: Story): Telling {
     },
     hurry() {
       const { line, phase } = progress.get();
-      if (!settings.paused) next();
-      else if (phase === 'drifting' || phase === 'typing') enter(line, 'resting');
-      else if (phase === 'resting' && line < last) enter(line + 1, 'resting');
-      else if (phase === 'resting') end(false);
+      if (!settings.paused) goOn(true);
+      else if (phase === 'drifting' || phase === 'typing') enter(line, 'resting', true);
+      else if (phase === 'resting' && line < last) enter(line + 1, 'resting', true);
+      else if (phase === 'resting') end(false, true);
     },
   };
 }
