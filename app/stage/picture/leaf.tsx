@@ -44,9 +44,13 @@ function sourcesOf({ picture, plate, anyWidth }: Props): readonly Source[] {
   ];
 }
 
-/** Marks an image that was loaded before React rendered it. The head script marks all others, at their load event. */
-const markIfLoaded = (img: HTMLImageElement | null) => {
-  if (img?.complete && img.naturalWidth > 0) img.setAttribute('data-come', '');
+const markFailed = (img: HTMLImageElement) => img.setAttribute('data-failed', '');
+
+/** Marks an image that loaded or failed before React rendered it. The head script marks those that load later. */
+const markIfSettled = (img: HTMLImageElement | null) => {
+  if (!img?.complete || img.currentSrc === '') return;
+  if (img.naturalWidth > 0) img.setAttribute('data-come', '');
+  else markFailed(img);
 };
 
 const never = () => () => {};
@@ -83,6 +87,7 @@ export function Leaf(props: Props) {
       img.draggable = false;
       img.fetchPriority = priority;
       if (lazy) img.loading = 'lazy';
+      img.addEventListener('error', () => markFailed(img));
       place.append(img);
     },
     // oxlint-disable-next-line react/exhaustive-deps -- made once: `key` gives other files another place
@@ -95,7 +100,8 @@ export function Leaf(props: Props) {
         <source key={source.srcSet} {...source} />
       ))}
       <img
-        ref={markIfLoaded}
+        ref={markIfSettled}
+        onError={(event) => markFailed(event.currentTarget)}
         className={className}
         // The head script marks pictures that load before the page is alive.
         suppressHydrationWarning
