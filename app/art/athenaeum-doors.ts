@@ -4,7 +4,7 @@ import './athenaeum-doors.css';
 
 export const athenaeumDoors = {
   "name": "athenaeum-doors",
-  "folder": "athenaeum-doors-7b99726f",
+  "folder": "athenaeum-doors-05d10db3",
   "size": [
     1920,
     1080
@@ -14,6 +14,16 @@ export const athenaeumDoors = {
     500
   ],
   "piece": false,
+  "beginning": [
+    "night",
+    "star",
+    "clouds",
+    "below",
+    "stair",
+    "shells",
+    "foreground",
+    "bough"
+  ],
   "plates": [
     {
       "name": "night"
@@ -55,7 +65,14 @@ export const athenaeumDoors = {
     {
       "name": "door-left",
       "depth": 0.45,
-      "sprite": true
+      "sprite": true,
+      "riders": [
+        {
+          "name": "brass-plate",
+          "depth": 0.45,
+          "sprite": true
+        }
+      ]
     },
     {
       "name": "door-right",
@@ -89,6 +106,10 @@ export const athenaeumDoors = {
     },
     {
       "name": "stair",
+      "depth": 0.56
+    },
+    {
+      "name": "steps",
       "depth": 0.56
     },
     {

@@ -4,7 +4,7 @@ import './lost.css';
 
 export const lost = {
   "name": "lost",
-  "folder": "lost-dfab5a3c",
+  "folder": "lost-e4cc506a",
   "size": [
     1920,
     1080
@@ -14,6 +14,10 @@ export const lost = {
     520
   ],
   "piece": false,
+  "beginning": [
+    "paper",
+    "star"
+  ],
   "plates": [
     {
       "name": "paper"
@@ -24,8 +28,55 @@ export const lost = {
       "sprite": true
     },
     {
-      "name": "ground",
+      "name": "sand",
       "depth": 0.3
+    },
+    {
+      "name": "gravel",
+      "depth": 0.3
+    },
+    {
+      "name": "habit",
+      "depth": 0.3
+    },
+    {
+      "name": "shadow",
+      "depth": 0.3
+    },
+    {
+      "name": "print-1",
+      "depth": 0.3,
+      "sprite": true
+    },
+    {
+      "name": "print-2",
+      "depth": 0.3,
+      "sprite": true
+    },
+    {
+      "name": "print-3",
+      "depth": 0.3,
+      "sprite": true
+    },
+    {
+      "name": "print-4",
+      "depth": 0.3,
+      "sprite": true
+    },
+    {
+      "name": "print-5",
+      "depth": 0.3,
+      "sprite": true
+    },
+    {
+      "name": "print-6",
+      "depth": 0.3,
+      "sprite": true
+    },
+    {
+      "name": "print-7",
+      "depth": 0.3,
+      "sprite": true
     },
     {
       "name": "print-8",

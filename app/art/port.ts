@@ -4,7 +4,7 @@ import './port.css';
 
 export const port = {
   "name": "port",
-  "folder": "port-55cc6570",
+  "folder": "port-cca220f2",
   "size": [
     1920,
     1080
@@ -14,9 +14,23 @@ export const port = {
     538
   ],
   "piece": false,
+  "beginning": [
+    "sky",
+    "star-light",
+    "star",
+    "clouds-far",
+    "clouds-near",
+    "sea",
+    "water-far",
+    "water-mid",
+    "water-near"
+  ],
   "plates": [
     {
       "name": "sky"
+    },
+    {
+      "name": "creases"
     },
     {
       "name": "star-light",
@@ -37,6 +51,10 @@ export const port = {
       "sprite": true
     },
     {
+      "name": "far-land",
+      "depth": 0.15
+    },
+    {
       "name": "sea",
       "depth": 0.15
     },
@@ -46,8 +64,38 @@ export const port = {
       "sprite": true
     },
     {
+      "name": "tower",
+      "depth": 0.3
+    },
+    {
+      "name": "left-quay",
+      "depth": 0.3
+    },
+    {
+      "name": "left-row",
+      "depth": 0.3
+    },
+    {
+      "name": "hill",
+      "depth": 0.3
+    },
+    {
+      "name": "athenaeum",
+      "depth": 0.3
+    },
+    {
       "name": "town",
       "depth": 0.3
+    },
+    {
+      "name": "roof",
+      "depth": 0.3,
+      "sprite": true
+    },
+    {
+      "name": "dog",
+      "depth": 0.3,
+      "sprite": true
     },
     {
       "name": "athenaeum-light",
@@ -68,6 +116,14 @@ export const port = {
       "name": "windows-2",
       "depth": 0.3,
       "sprite": true
+    },
+    {
+      "name": "street-reflection",
+      "depth": 0.35
+    },
+    {
+      "name": "town-reflection",
+      "depth": 0.35
     },
     {
       "name": "water-mid",
@@ -110,7 +166,12 @@ export const port = {
       "sprite": true
     },
     {
-      "name": "ship",
+      "name": "post",
+      "depth": 0.4,
+      "sprite": true
+    },
+    {
+      "name": "post-rope",
       "depth": 0.4,
       "sprite": true
     },
@@ -140,6 +201,34 @@ export const port = {
     },
     {
       "name": "quay",
+      "depth": 0.8
+    },
+    {
+      "name": "shop-wet",
+      "depth": 0.8
+    },
+    {
+      "name": "shop",
+      "depth": 0.8
+    },
+    {
+      "name": "shop-panes",
+      "depth": 0.8
+    },
+    {
+      "name": "quay-things",
+      "depth": 0.8
+    },
+    {
+      "name": "board",
+      "depth": 0.8
+    },
+    {
+      "name": "board-word",
+      "depth": 0.8
+    },
+    {
+      "name": "footprints",
       "depth": 0.8
     },
     {

@@ -4,7 +4,7 @@ import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-c4a91a96",
+  "folder": "sea-6252d356",
   "size": [
     1920,
     1080
@@ -14,6 +14,14 @@ export const sea = {
     620
   ],
   "piece": false,
+  "beginning": [
+    "sky",
+    "clouds-far",
+    "star-light",
+    "star",
+    "clouds",
+    "nothing"
+  ],
   "plates": [
     {
       "name": "sky"
@@ -33,6 +41,10 @@ export const sea = {
     {
       "name": "clouds",
       "depth": 0.1
+    },
+    {
+      "name": "nothing",
+      "depth": 0.2
     },
     {
       "name": "water",
@@ -76,6 +88,16 @@ export const sea = {
       "sprite": true,
       "riders": [
         {
+          "name": "word",
+          "depth": 0.45,
+          "sprite": true
+        },
+        {
+          "name": "sleeve-paint",
+          "depth": 0.45,
+          "sprite": true
+        },
+        {
           "name": "lantern-light",
           "depth": 0.45,
           "sprite": true
@@ -94,6 +116,11 @@ export const sea = {
     },
     {
       "name": "lantern-glitter",
+      "depth": 0.45,
+      "sprite": true
+    },
+    {
+      "name": "bubbles",
       "depth": 0.45,
       "sprite": true
     },

@@ -16,6 +16,12 @@ const MOVES_MS = {
   MAP_FOLD: 500,
   MAP_RAVEL: 1000,
   MAP_LEAVE: 1000,
+  /** How a thing turns up after its word: it appears, a light comes on, it comes to its place, falls, or hurries. */
+  TURN_UP: 1400,
+  LIGHT_UP: 450,
+  COME: 2200,
+  FALL: 2400,
+  HURRY_IN: 1700,
   /** The cloth over the case fades in or out. */
   CLOTH: 500,
 } as const;

@@ -5,6 +5,7 @@ import Lost from '../scenes/lost/lost.tsx';
 import Port from '../scenes/port/port.tsx';
 import Sea from '../scenes/sea/sea.tsx';
 import Shop from '../scenes/shop/shop.tsx';
+import { athenaeum, lost, port, sea } from '../schema/words.ts';
 import { askForStillness } from '../stage/time/realm.ts';
 import { Rehearsed } from '../stage/telling/rehearsal.ts';
 import styles from './rehearsal.module.css';
@@ -23,16 +24,29 @@ export default function Rehearsal() {
   return isScene(scene) && state !== undefined ? <One scene={scene} state={state} /> : <All />;
 }
 
-/** One scene that stays in one state. `?still` shows it without motion. */
+/** One scene that stays in one state. `?still` shows it without motion, `?line=7` tells it from its seventh line. */
 function One({ scene, state }: { readonly scene: keyof typeof SCENES; readonly state: string }) {
-  const still = useSearchParams()[0].has('still');
+  const [search] = useSearchParams();
+  const still = search.has('still');
   useEffect(() => askForStillness(still), [still]);
   const Scene = SCENES[scene];
   return (
-    <Rehearsed value={state}>
+    <Rehearsed value={{ state, from: Number(search.get('line') ?? 1) }}>
       <Scene />
     </Rehearsed>
   );
+}
+
+const LINES = { sea: sea.preamble, port: port.preamble, athenaeum: athenaeum.preamble, lost: lost.preamble };
+
+/** Each line of an introduction, to see it told from there with its cues. */
+function Lines({ scene }: { readonly scene: keyof typeof SCENES }) {
+  if (scene === 'shop') return null;
+  return LINES[scene].map((text, i) => (
+    <a key={i} href={`/rehearsal/${scene}/preamble?line=${i + 1}`} target="_blank" title={text}>
+      {i + 1}
+    </a>
+  ));
 }
 
 function All() {
@@ -48,7 +62,10 @@ function All() {
           <h2>{scene}</h2>
           {states.map((state) => (
             <figure key={state}>
-              <figcaption>{state}</figcaption>
+              <figcaption>
+                {state}
+                {state === 'preamble' && isScene(scene) ? <Lines scene={scene} /> : null}
+              </figcaption>
               {['', '?still'].map((how) => (
                 // The frame shows a page of this site, which needs its own origin.
                 // oxlint-disable-next-line react/iframe-missing-sandbox

@@ -22,6 +22,8 @@ export interface Picture {
   readonly focus: readonly [number, number];
   /** A piece has one size. Any other picture fills the window, and each plate has one file for each tier. */
   readonly piece: boolean;
+  /** The plates that are there before an introduction begins; the others turn up with its lines. */
+  readonly beginning?: readonly string[];
   /** In paint order. */
   readonly plates: readonly Plate[];
 }

@@ -63,7 +63,14 @@ export function StoryColumn({
         </Title>
         {whole || state === 'preamble' ? (
           <div data-introduction="">
-            <Preamble key={replays} from={scene.from} lines={preamble} printed={whole} onDone={onDone} />
+            <Preamble
+              key={replays}
+              from={scene.from}
+              lines={preamble}
+              printed={whole}
+              onDone={onDone}
+              heard={scene.heard}
+            />
           </div>
         ) : (
           <Told scene={name} />

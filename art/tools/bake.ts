@@ -1,9 +1,10 @@
-// npm run art -- bake [scene...] [--force]
+// npm run art -- bake [scene...] [--force] [--texts]
 // Draws the scenes and writes what the page needs under app/art/:
 //   files/SCENE-HASH/PLATE-WIDTH.avif and .webp   the pictures, in a folder named after their contents
 //   SCENE.ts, SCENE.css                           names, depths and parents; boxes and origins
 //   *.json                                        notes kept beside the scenes: hotspots, motion
 // A scene whose sources and recipe are unchanged is skipped; so is one that is drawn as before, to the pixel.
+// With --texts its module and style sheet are written all the same.
 // art/baked.json says from what each scene was baked. Drawn originals are kept in art/.originals.
 import { createHash } from 'node:crypto';
 import {
@@ -21,11 +22,14 @@ import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
 import { EXCEPTIONS, FALLBACK_TIER, isLight, PIECES, QUALITY, TIERS } from './recipes.mjs';
 import { moduleText, styleText, type DrawnPlate } from './scene-module.ts';
+import { underpainting } from './underpainting.ts';
 import { bundle, openStudio, ROOT, sceneNames, type Studio } from './studio.ts';
 
 const APP_ART = join(ROOT, '../app/art');
 const FILES = join(APP_ART, 'files');
 const ORIGINALS = join(ROOT, '.originals');
+/** Encoded files by a digest of what each was made from: a plate that is as before is not encoded again. */
+const ENCODED = join(ORIGINALS, '_encoded');
 const SCENES = join(ROOT, 'src/scenes');
 const BAKED = join(ROOT, 'baked.json');
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
@@ -48,6 +52,7 @@ interface Drawn {
   size: readonly [width: number, height: number];
   focus: readonly [x: number, y: number];
   calm?: readonly number[];
+  beginning?: readonly string[];
   plates: DrawnPlate[];
 }
 
@@ -96,8 +101,17 @@ async function originals(studio: Studio, name: string, drawnFrom: string): Promi
   }
   const flat = await page.evaluate((s) => globalThis.press.picture({ scale: s, grain: false }), 0.25);
   writeFileSync(join(folder, '_flat.png'), Buffer.from(flat.png, 'base64'));
+  if (scene.beginning) {
+    const layers = scene.plates.filter((p) => scene.beginning?.includes(p.name)).flatMap((p) => p.layers);
+    const first = await page.evaluate(
+      (l) => globalThis.press.picture({ layers: l, scale: 0.25, grain: false }),
+      layers,
+    );
+    writeFileSync(join(folder, '_beginning.png'), Buffer.from(first.png, 'base64'));
+  }
   await page.close();
-  const drawn = { drawnFrom, name, size: scene.size, focus: scene.focus, calm: scene.calm, plates };
+  const { size, focus, calm, beginning } = scene;
+  const drawn = { drawnFrom, name, size, focus, calm, beginning, plates };
   writeFileSync(list, JSON.stringify(drawn));
   return drawn;
 }
@@ -109,14 +123,14 @@ function digestOfDrawn(scene: Drawn): string {
   return digest(told, ...pictures.map((file) => readFileSync(join(ORIGINALS, scene.name, file))));
 }
 
-/** Four colours down the middle of the picture: what stands there until the picture has come. */
-async function tint(name: string): Promise<string[]> {
-  const { data } = await sharp(join(ORIGINALS, name, '_flat.png'))
-    .removeAlpha()
-    .resize(1, 4, { fit: 'fill' })
+/** What stands there until the picture has come. Where nothing is drawn, it is dark. */
+async function underpaintingOf(name: string, file: string): Promise<string> {
+  const { data, info } = await sharp(join(ORIGINALS, name, file))
+    .flatten({ background: '#0b1030' })
+    .resize(48, 27, { fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return [0, 1, 2, 3].map((i) => `#${data.subarray(i * 3, i * 3 + 3).toString('hex')}`);
+  return underpainting({ width: info.width, height: info.height, data });
 }
 
 async function encode(scene: Drawn, plate: DrawnPlate, folder: string) {
@@ -126,24 +140,32 @@ async function encode(scene: Drawn, plate: DrawnPlate, folder: string) {
     EXCEPTIONS[scene.name]?.[plate.name] ??
     (light ? undefined : EXCEPTIONS[scene.name]?.['*']) ??
     QUALITY[light ? 'light' : plate.sprite ? 'sprite' : 'plate'];
-  const at = (pixelsPerUnit: number) =>
-    sharp(original).resize(
-      Math.max(1, Math.round(plate.box[2] * pixelsPerUnit)),
-      Math.max(1, Math.round(plate.box[3] * pixelsPerUnit)),
-      { fit: 'fill' },
+  const png = readFileSync(original);
+  const once = async (pixelsPerUnit: number, format: string, encoded: (image: Sharp) => Sharp) => {
+    const width = Math.max(1, Math.round(plate.box[2] * pixelsPerUnit));
+    const height = Math.max(1, Math.round(plate.box[3] * pixelsPerUnit));
+    const kept = join(ENCODED, digest(png, JSON.stringify([width, height, format, quality, QUALITY.webp])));
+    if (existsSync(kept)) return readFileSync(kept);
+    const data = await encoded(sharp(png).resize(width, height, { fit: 'fill' })).toBuffer();
+    mkdirSync(ENCODED, { recursive: true });
+    writeFileSync(kept, data);
+    return data;
+  };
+  const avif = (pixelsPerUnit: number) =>
+    once(pixelsPerUnit, 'avif', (image) => image.avif({ quality, effort: 6, chromaSubsampling: '4:2:0' }));
+  const webp = (pixelsPerUnit: number) =>
+    once(pixelsPerUnit, 'webp', (image) =>
+      image.webp({ quality: QUALITY.webp, alphaQuality: 80, effort: 5 }),
     );
-  const avif = (image: Sharp) => image.avif({ quality, effort: 6, chromaSubsampling: '4:2:0' }).toBuffer();
-  const webp = (image: Sharp) =>
-    image.webp({ quality: QUALITY.webp, alphaQuality: 80, effort: 5 }).toBuffer();
   const files: [file: string, data: Buffer][] = [];
   const piece = PIECES[scene.name];
   if (piece) {
-    files.push([`${plate.name}.avif`, await avif(at(piece))], [`${plate.name}.webp`, await webp(at(piece))]);
+    files.push([`${plate.name}.avif`, await avif(piece)], [`${plate.name}.webp`, await webp(piece)]);
   } else {
     for (const tier of TIERS) {
       const perUnit = (tier / scene.size[0]) * (light ? 0.5 : 1);
-      files.push([`${plate.name}-${tier}.avif`, await avif(at(perUnit))]);
-      if (tier === FALLBACK_TIER) files.push([`${plate.name}-${tier}.webp`, await webp(at(perUnit))]);
+      files.push([`${plate.name}-${tier}.avif`, await avif(perUnit)]);
+      if (tier === FALLBACK_TIER) files.push([`${plate.name}-${tier}.webp`, await webp(perUnit)]);
     }
   }
   for (const [file, data] of files) writeFileSync(join(folder, file), data);
@@ -166,12 +188,18 @@ const folderOf = (name: string) =>
 
 /** Writes what the page must know of a scene whose pictures stand in `folder`. */
 async function writeTexts(scene: Drawn, folder: string) {
-  const told = { ...scene, folder, piece: scene.name in PIECES, tint: await tint(scene.name) };
+  const told = {
+    ...scene,
+    folder,
+    piece: scene.name in PIECES,
+    underpainting: await underpaintingOf(scene.name, '_flat.png'),
+    ...(scene.beginning && { underpaintingFirst: await underpaintingOf(scene.name, '_beginning.png') }),
+  };
   writeFileSync(join(APP_ART, `${scene.name}.css`), styleText(told));
   writeFileSync(join(APP_ART, `${scene.name}.ts`), moduleText(told));
 }
 
-async function bake(studio: Studio, name: string, force: boolean) {
+async function bake(studio: Studio, name: string, { force, texts }: { force: boolean; texts: boolean }) {
   const started = Date.now();
   const drawnFrom = digest(await bundle(name), String(PIECES[name] ?? WIDEST));
   const recipe = recipeOf(name);
@@ -180,7 +208,7 @@ async function bake(studio: Studio, name: string, force: boolean) {
   const before = force ? undefined : baked[name];
   if (folderNow !== undefined && before?.source === source) {
     // The pictures stand; their texts cost nothing, where the measures are at hand.
-    const kept = originalsOf(name);
+    const kept = texts ? await originals(studio, name, drawnFrom) : originalsOf(name);
     if (kept?.drawnFrom === drawnFrom) await writeTexts(kept, folderNow);
     console.log(`${name}  unchanged`);
     return;
@@ -189,6 +217,7 @@ async function bake(studio: Studio, name: string, force: boolean) {
   const pixels = digest(digestOfDrawn(scene), recipe);
   if (folderNow !== undefined && before?.pixels === pixels) {
     noteBaked(name, { source, pixels });
+    await writeTexts(scene, folderNow);
     console.log(`${name}  drawn as before`);
     return;
   }
@@ -238,13 +267,13 @@ async function paperGrain(tile: Buffer): Promise<Buffer> {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { force: { type: 'boolean', default: false } },
+  options: { force: { type: 'boolean', default: false }, texts: { type: 'boolean', default: false } },
 });
 const studio = await openStudio();
 try {
   mkdirSync(FILES, { recursive: true });
   const names = positionals.length ? positionals : sceneNames();
-  for (const name of names) await bake(studio, name, values.force);
+  for (const name of names) await bake(studio, name, values);
   const page = await studio.open(names[0]);
   const grain = Buffer.from(await page.evaluate(() => globalThis.press.grainTile()), 'base64');
   writeFileSync(join(APP_ART, 'grain.png'), await paperGrain(grain));

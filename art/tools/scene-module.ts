@@ -13,12 +13,16 @@ export interface ToldScene {
   name: string;
   size: readonly [width: number, height: number];
   focus: readonly [x: number, y: number];
+  /** The plates that are there before an introduction begins. */
+  beginning?: readonly string[];
   /** Where its files stand. */
   folder: string;
   piece: boolean;
   plates: readonly DrawnPlate[];
-  /** Colours from top to bottom, until the picture has come. */
-  tint: readonly string[];
+  /** The layers of a CSS background, until the picture has come (underpainting.ts). */
+  underpainting: string;
+  /** The same of its beginning. */
+  underpaintingFirst?: string;
 }
 
 interface Node {
@@ -46,7 +50,7 @@ export function nest(plates: readonly DrawnPlate[]): Node[] {
   return roots;
 }
 
-export function moduleText({ name, size, focus, folder, piece, plates }: ToldScene): string {
+export function moduleText({ name, size, focus, beginning, folder, piece, plates }: ToldScene): string {
   const entry = ({ plate, riders }: Node, bearer?: string): object => {
     const rides = plate.sprite?.parent;
     return {
@@ -58,7 +62,15 @@ export function moduleText({ name, size, focus, folder, piece, plates }: ToldSce
     };
   };
   const identifier = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const value = { name, folder, size, focus, piece, plates: nest(plates).map((node) => entry(node)) };
+  const value = {
+    name,
+    folder,
+    size,
+    focus,
+    piece,
+    ...(beginning && { beginning }),
+    plates: nest(plates).map((node) => entry(node)),
+  };
   return `// Made by \`npm run art -- bake ${name}\`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
 import './${name}.css';
@@ -67,7 +79,8 @@ export const ${identifier} = ${JSON.stringify(value, null, 2)} as const satisfie
 `;
 }
 
-export function styleText({ name, size, plates, tint, focus }: ToldScene): string {
+export function styleText(scene: ToldScene): string {
+  const { name, size, plates, focus, piece, underpainting, underpaintingFirst } = scene;
   const flat = (nodes: readonly Node[], bearer?: DrawnPlate): { plate: DrawnPlate; bearer?: DrawnPlate }[] =>
     nodes.flatMap((n) => [{ plate: n.plate, bearer }, ...flat(n.riders, n.plate)]);
   const rules = flat(nest(plates)).map(({ plate, bearer }) => {
@@ -85,6 +98,10 @@ export function styleText({ name, size, plates, tint, focus }: ToldScene): strin
     ];
     return `  [data-picture='${name}'] [data-plate='${plate.name}'] {\n    ${lines.join(';\n    ')};\n  }`;
   });
+  const painted = [
+    ...(piece ? [] : [`    --underpainting: ${underpainting};\n`]),
+    ...(underpaintingFirst ? [`    --underpainting-first: ${underpaintingFirst};\n`] : []),
+  ];
   return `/* Made by \`npm run art -- bake ${name}\`. Not edited by hand. */
 @layer pictures {
   [data-picture='${name}'] {
@@ -92,8 +109,7 @@ export function styleText({ name, size, plates, tint, focus }: ToldScene): strin
     --pic-h: ${size[1]};
     --fx: ${+(focus[0] / size[0]).toFixed(4)};
     --fy: ${+(focus[1] / size[1]).toFixed(4)};
-    --tint: linear-gradient(${tint.join(', ')});
-  }
+${painted.join('')}  }
 ${rules.join('\n')}
 }
 `;

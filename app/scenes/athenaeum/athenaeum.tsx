@@ -15,6 +15,7 @@ import { useScene } from '../../stage/telling/use-scene.ts';
 import { Title } from '../../stage/title.tsx';
 import { store } from '../../storage/storage.ts';
 import { Ornament } from '../../ui/ornament.tsx';
+import { doorsCues } from './athenaeum.cues.ts';
 import { athenaeumTable } from './athenaeum.machine.ts';
 import { doorsMotion, roomMotion } from './athenaeum.motion.ts';
 import doors from './doors.module.css';
@@ -80,6 +81,7 @@ export default function Athenaeum() {
                 printed={printed}
                 complete={state === 'threshold'}
                 onDone={state === 'threshold' ? stepInside : shown}
+                heard={scene.heard}
               />
             </div>
             {state === 'threshold' ? (
@@ -112,6 +114,7 @@ export default function Athenaeum() {
             hero="facade"
             lazy
             motion={moving ? undefined : doorsMotion}
+            introduction={{ cues: doorsCues, heard: scene.heard }}
             className={`${styles.doors} ${doors.doors}`}
           />
         )}

@@ -1,7 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
-import { createValue } from '../../engine/value.ts';
-import type { Readable } from '../../engine/value.ts';
+import { useCallback, useEffect } from 'react';
 import type { StoryEvent } from '../../engine/story.ts';
 import { lost as picture } from '../../schema/pictures.ts';
 import { lost, scenes, site } from '../../schema/words.ts';
@@ -14,10 +11,9 @@ import { useHurry } from '../../stage/telling/use-hurry.ts';
 import { useScene } from '../../stage/telling/use-scene.ts';
 import { realmIsStill } from '../../stage/time/realm.ts';
 import { Title } from '../../stage/title.tsx';
-import { useValue } from '../../stage/use-value.ts';
 import { Words } from '../../stage/words.tsx';
 import { QuietLink } from '../../ui/quiet.tsx';
-import { BELL_LINE, walked } from './footprints.ts';
+import { lostCues } from './lost.cues.ts';
 import { lostTable } from './lost.machine.ts';
 import styles from './lost.module.css';
 
@@ -27,7 +23,6 @@ const arrival = (): StoryEvent => 'FIRST_VISIT';
 export default function Lost() {
   const scene = useScene(lostTable, arrival);
   const { state, send } = scene;
-  const [line] = useState(() => createValue(0));
   const printed = state === 'printed';
   const stays = state === 'unread';
   const asleep = state === 'closing' || state === 'asleep';
@@ -68,41 +63,24 @@ export default function Lost() {
                 printed={printed || stays}
                 complete={stays}
                 onDone={shown}
-                onLine={line.set}
+                heard={scene.heard}
               />
             </div>
           </div>
         )}
       </Words>
-      <Ground printed={printed || stays} line={line}>
-        <Stage picture={picture} alt={lost.alt} hero="paper" className={styles.blank} />
-      </Ground>
+      <Stage
+        picture={picture}
+        alt={lost.alt}
+        hero="paper"
+        introduction={{ cues: lostCues, heard: scene.heard }}
+        className={styles.blank}
+      />
       {asleep ? <Eyelids state="closing" /> : null}
       <p className="hidden" role="status">
         {asleep ? scenes.eyelids_closing : ''}
       </p>
       <StoryControls scene={scene} />
     </Scene>
-  );
-}
-
-interface GroundProps {
-  readonly printed: boolean;
-  /** The line that is being typed, from 1. */
-  readonly line: Readable<number>;
-  readonly children: ReactNode;
-}
-
-/** The ground with its footprints. A new line renders only this, and not the scene or its picture. */
-function Ground({ printed, line, children }: GroundProps) {
-  const current = useValue(line);
-  return (
-    <div
-      className={styles.ground}
-      data-walked={walked(printed ? lost.preamble.length : current)}
-      data-bell={printed ? 'hangs' : current >= BELL_LINE ? 'by' : 'far'}
-    >
-      {children}
-    </div>
   );
 }

@@ -52,10 +52,9 @@ function crossing(
   };
 }
 
-/** The motion of the Port. Its lamps are in the style sheet, because they follow the state of the scene. */
+/** The motion of the Port. */
 export const portMotion: Motion = {
   loops: [
-    { plate: 'ship', seconds: 4.8, back: true, phase: 1.4, frames: ride },
     { plate: 'boat', seconds: 4, back: true, frames: ride },
     { plate: 'scarf', seconds: 5.6, back: true, frames: turn(2) },
     {

@@ -10,8 +10,8 @@ import { useScene } from '../../stage/telling/use-scene.ts';
 import { StoryColumn } from '../../stage/story-column.tsx';
 import { store } from '../../storage/storage.ts';
 import { Ornament } from '../../ui/ornament.tsx';
+import { portCues } from './port.cues.ts';
 import { portTable } from './port.machine.ts';
-import lamps from './lamps.module.css';
 import { portMotion } from './port.motion.ts';
 import styles from './port.module.css';
 
@@ -44,7 +44,8 @@ export default function Port() {
         hero="sky"
         skyEndsWith="clouds-near"
         motion={portMotion}
-        className={lamps.lamps}
+        introduction={{ cues: portCues, heard: scene.heard }}
+        className={styles.gulls}
       />
       <StoryControls scene={scene} />
     </Scene>

@@ -10,6 +10,7 @@ import { useHurry } from '../../stage/telling/use-hurry.ts';
 import { useScene } from '../../stage/telling/use-scene.ts';
 import { StoryColumn } from '../../stage/story-column.tsx';
 import { store } from '../../storage/storage.ts';
+import { seaCues } from './sea.cues.ts';
 import { seaTable } from './sea.machine.ts';
 import { seaMotion } from './sea.motion.ts';
 import styles from './sea.module.css';
@@ -59,6 +60,11 @@ export default function Sea() {
         hero="sky"
         skyEndsWith="clouds-far"
         motion={state === 'asleep' ? undefined : seaMotion}
+        introduction={{
+          cues: seaCues,
+          heard: scene.heard,
+          unheard: state === 'asleep' || state === 'waking',
+        }}
       />
       {state === 'printed' || state === 'asleep' || state === 'waking' ? (
         <div className={styles.lids}>

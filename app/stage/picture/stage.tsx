@@ -1,9 +1,14 @@
-import { Fragment, useRef } from 'react';
+import { Fragment, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Picture, Plate } from '../../schema/picture.ts';
+import { waysOf } from './cues.ts';
+import type { Way } from './cues.ts';
+import cueStyles from './cues.module.css';
 import { Leaf } from './leaf.tsx';
 import type { Motion } from './motion.ts';
 import styles from './stage.module.css';
+import { useCues } from './use-cues.ts';
+import type { Introduction } from './use-cues.ts';
 import { useMotion } from './use-motion.ts';
 import { useParallax } from './use-parallax.ts';
 
@@ -23,6 +28,8 @@ interface Props {
   readonly after?: Readonly<Record<string, ReactNode>>;
   /** What moves by itself in the picture. */
   readonly motion?: Motion | undefined;
+  /** What turns up with the lines of an introduction. */
+  readonly introduction?: Introduction;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
@@ -36,6 +43,7 @@ interface SheetsProps {
   /** Also shown under the realm's least width: the gate's picture. */
   readonly anyWidth?: boolean;
   readonly after?: Readonly<Record<string, ReactNode>>;
+  readonly ways?: Readonly<Record<string, Way>>;
 }
 
 /** The plates of a picture in paint order, each at its place. A rider is inside the sprite it moves with. */
@@ -47,12 +55,13 @@ export function Sheets({
   lazy = false,
   anyWidth = false,
   after,
+  ways,
 }: SheetsProps) {
   return plates
     .filter((plate) => !without.includes(plate.name))
     .map((plate) => (
       <Fragment key={plate.name}>
-        <div data-plate={plate.name} data-depth={plate.depth}>
+        <div data-plate={plate.name} data-depth={plate.depth} data-cue={ways?.[plate.name]}>
           <Leaf
             picture={picture}
             plate={plate.name}
@@ -68,6 +77,7 @@ export function Sheets({
               without={without}
               lazy={lazy}
               after={after ?? {}}
+              {...(ways && { ways })}
             />
           ) : null}
         </div>
@@ -108,17 +118,21 @@ export function Stage({
   lazy,
   after,
   motion,
+  introduction,
   className,
   children,
 }: Props) {
   const ref = useRef<HTMLDivElement>(null);
+  const cues = introduction?.cues;
+  const ways = useMemo(() => cues && waysOf(cues), [cues]);
+  useCues(ref, introduction);
   useParallax(ref);
   useMotion(ref, motion);
   const ink = skyEndsWith ? { [skyEndsWith]: <div className={styles.bokashi} /> } : {};
   return (
     <div
       ref={ref}
-      className={className ? `${styles.stage} ${className}` : styles.stage}
+      className={[styles.stage, introduction && cueStyles.cues, className].filter(Boolean).join(' ')}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
       <div className={styles.sheet} data-picture={picture.name}>
@@ -131,6 +145,7 @@ export function Stage({
               {...(without && { without })}
               {...(lazy && { lazy })}
               after={{ ...ink, ...after }}
+              {...(ways && { ways })}
             />
           </div>
         ))}

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Value } from '../../engine/value.ts';
 import { controls, scenes } from '../../schema/words.ts';
 import { Star } from '../../ui/star.tsx';
+import type { Heard } from '../picture/cues.ts';
 import { log } from '../reading/log.ts';
 import { storyClock } from '../time/clock.ts';
 import { useRealm } from '../time/realm.ts';
@@ -27,8 +29,8 @@ interface Props {
    * speed, reduced motion): nobody can have read them, so the scene should keep them in view.
    */
   onDone(unread: boolean): void;
-  /** Called with the line that is being typed, from 1. */
-  onLine?(line: number): void;
+  /** Where to tell what has been heard, for the picture. It is undefined while nothing is told. */
+  readonly heard?: Pick<Value<Heard>, 'set'>;
 }
 
 /**
@@ -36,7 +38,7 @@ interface Props {
  * what is not typed yet is clipped. A click on the scene, Space or Enter hurries it. While the story is paused, each
  * hurry shows one more line, whole.
  */
-export function Preamble({ lines, from = 1, printed = false, complete = false, onDone, onLine }: Props) {
+export function Preamble({ lines, from = 1, printed = false, complete = false, onDone, heard }: Props) {
   const { delayMs } = useStored();
   const { alive, still, paused, onPaper } = useRealm();
   const [telling] = useState(() => createTelling({ lines, from, clock: storyClock }));
@@ -57,6 +59,17 @@ export function Preamble({ lines, from = 1, printed = false, complete = false, o
   }, [idle]);
   const waits = !idle && !listening;
 
+  // Before the letters are measured, which needs the page's layout: the picture is then as it should be.
+  useLayoutEffect(() => {
+    if (idle || !heard) return;
+    const tell = () => heard.set(telling.progress.get());
+    tell();
+    const stop = telling.progress.subscribe(tell);
+    return () => {
+      stop();
+      heard.set(undefined);
+    };
+  }, [telling, idle, heard]);
   // After every render: a line that was rendered just now can be measured.
   useLayoutEffect(() => {
     telling.change({ delayMs, still, paused, onDone });
@@ -85,10 +98,9 @@ export function Preamble({ lines, from = 1, printed = false, complete = false, o
   // Notes each whole line in the log, but not before the page is alive, nor on paper.
   useEffect(() => {
     if (!alive || onPaper) return;
-    if (!idle) onLine?.(shown);
     for (const [i, text] of lines.slice(0, whole ? shown : Math.max(0, shown - 1)).entries())
       log.note({ kind: 'line', number: i + 1, text });
-  }, [alive, onPaper, idle, lines, onLine, shown, whole]);
+  }, [alive, onPaper, lines, shown, whole]);
 
   return (
     <section

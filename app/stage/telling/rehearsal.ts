@@ -1,4 +1,12 @@
 import { createContext } from 'react';
 
-/** The state in which the rehearsal shows a scene (app/rehearsal, development only). On the site it is undefined. */
-export const Rehearsed = createContext<string | undefined>(undefined);
+/** What the rehearsal shows of a scene (app/rehearsal, development only). On the site it is undefined. */
+export const Rehearsed = createContext<
+  | {
+      /** The state of its table, in which it stays. */
+      readonly state: string;
+      /** The line its introduction begins with, from 1. */
+      readonly from: number;
+    }
+  | undefined
+>(undefined);

@@ -4,8 +4,10 @@ import { isMoving, offers } from '../../engine/machine.ts';
 import { createRun } from '../../engine/run.ts';
 import type { StoryEvent, StoryTable, StoryWish } from '../../engine/story.ts';
 import { createValue } from '../../engine/value.ts';
+import type { Value } from '../../engine/value.ts';
 import { placeOf } from '../../schema/places.ts';
 import { store } from '../../storage/storage.ts';
+import type { Heard } from '../picture/cues.ts';
 import { clock, storyClock } from '../time/clock.ts';
 import { onceAlive, realmIsPaused, realmIsStill, useRealm } from '../time/realm.ts';
 import { useRun } from '../use-run.ts';
@@ -28,6 +30,8 @@ export interface RunningScene<State extends string, Event extends string> {
   readonly from: number;
   /** The introduction has been under way since the navigator came. */
   readonly told: boolean;
+  /** What has been heard of its introduction. The preamble sets it, the picture follows it. */
+  readonly heard: Value<Heard>;
 }
 
 /**
@@ -46,12 +50,13 @@ export function useScene<State extends string, Own extends string = never>(
   arrival: () => StoryEvent,
 ): RunningScene<State | Printed, StoryEvent | Own> {
   type Event = StoryEvent | Own;
-  const rehearsed = useContext(Rehearsed) as State | undefined;
+  const rehearsed = useContext(Rehearsed);
   const plays = rehearsed === undefined;
   const { alive, onPaper } = useRealm();
   const navigate = useNavigate();
   const [beginning] = useState(() => createValue({ replays: 0, from: 1 }));
   const { replays, from } = useValue(beginning);
+  const [heard] = useState(() => createValue<Heard>(undefined));
 
   const grant = (wish: StoryWish) => {
     if (wish.do === 'remember') store.remember(wish.scene);
@@ -95,14 +100,15 @@ export function useScene<State extends string, Own extends string = never>(
   if (state === 'preamble' && !told) setTold(true);
 
   // On paper every word is shown, as on the printed page. The scene's own state does not change.
-  const shown = rehearsed ?? (onPaper ? 'printed' : state);
+  const shown = (rehearsed?.state as State | undefined) ?? (onPaper ? 'printed' : state);
   return {
     state: shown,
     moving: isMoving(table, shown),
     send,
     offers: (event) => offers(table, shown, event),
     replays,
-    from,
+    from: rehearsed?.from ?? from,
     told,
+    heard,
   };
 }

@@ -18,6 +18,42 @@ export const arch = (x0: number, x1: number, head: number, foot: number): Point[
   );
 };
 
+/** The water at its foot, as long as no quay is there. */
+function waterline(ctx: Ctx) {
+  for (let i = 0; i < 46; i++) {
+    const down = Math.pow(random(), 1.4) * 46;
+    const half = random(8, 30) * (1 - down / 90);
+    const y = 688 + down;
+    ink(
+      ctx,
+      [
+        [TOWER_X + random(-14, 12) - half, y],
+        [TOWER_X, y + random(-0.8, 0.8)],
+        [TOWER_X + random(-10, 16) + half, y],
+      ],
+      random(1.4, 2.8),
+      pick(['#0f2c48', '#143650', '#1a4560']),
+      { alpha: 0.8 * (1 - down / 60), taper: 0.8 },
+    );
+  }
+  for (const [dx, dy, half] of [
+    [-4, 0, 44],
+    [8, 5, 30],
+    [-12, 9, 22],
+  ])
+    ink(
+      ctx,
+      [
+        [TOWER_X + dx - half, 689 + dy],
+        [TOWER_X + dx, 690 + dy],
+        [TOWER_X + dx + half, 688 + dy],
+      ],
+      1.8,
+      '#b7d8cf',
+      { alpha: 0.7, taper: 0.8 },
+    );
+}
+
 export function bellTower(ctx: Ctx): void {
   const x = TOWER_X;
   const face: Path = [
@@ -170,6 +206,7 @@ export function bellTower(ctx: Ctx): void {
     );
   }
   spire(ctx, x);
+  waterline(ctx);
 }
 
 /** A crooked hat of slates. */

@@ -6,7 +6,6 @@ import { ribbon, wobble } from '../../atelier/shapes';
 import type { Ctx, Point } from '../../atelier/types';
 import { hullPlace, levelAt, strake } from '../hull';
 import type { Place } from '../hull';
-import { paintedWord } from './painted-word';
 import { between, FLOOR, places, PLANKS, warmth } from './place';
 import type { Rowboat } from './place';
 
@@ -262,7 +261,6 @@ export function boatInside(ctx: Ctx, boat: Rowboat): void {
     farPlanks(ctx, boat);
     ribs(ctx, boat);
     backBoard(ctx, boat);
-    paintedWord(ctx, boat, -0.8, 0.138, 0.245);
     floor(ctx, boat);
     sideBench(ctx, boat);
     thwart(ctx, boat, 0.72, 0.96, 0.27);

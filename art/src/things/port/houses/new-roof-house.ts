@@ -14,6 +14,9 @@ import type { Pane } from './window';
 
 const OLD = { x: 1304, y: 703, w: 92, h: 122, lean: -5, tilt: 0.05 };
 
+const lidOf = (at: Place): Point[] => [at(8, 176), at(86, 179), at(104, 131), at(-11, 126)];
+
+/** The house without its roof, which comes later. */
 export function newRoofHouse(): Building {
   const at = houseWall(OLD);
   const panes: Pane[] = [
@@ -35,7 +38,7 @@ export function newRoofHouse(): Building {
     ],
     10,
   );
-  const lid: Point[] = [at(8, 176), at(86, 179), at(104, 131), at(-11, 126)];
+  const lid = lidOf(at);
   return {
     outline: [...body, ...lid],
     panes,
@@ -100,7 +103,6 @@ export function newRoofHouse(): Building {
         fill(ctx, [at(a, 121), at(a, 128), at(a + 5, 128), at(a + 5, 121)], '#5c4238');
       line(ctx, [at(-6, 122.5), at(98, 125)], 3.4, '#0c1128', 0.9);
       rim(ctx, shape, 1.8, 0, COOL, 0.6);
-      newRoof(ctx, lid);
       for (const pane of panes) darkPane(ctx, pane, '#27324c');
       ladder(ctx, at);
     },
@@ -112,8 +114,12 @@ const AJAR = newRoofHouse().panes[1];
 export const SHUTTER_HINGE: Point = AJAR.at(-0.06, 0.5);
 export const shutter = (ctx: Ctx): void => shutterLeaf(ctx, AJAR);
 
+/** Where the roof's eaves lie. */
+export const ROOF: Point = [OLD.x + 46, OLD.y - 128];
+
 /** New shingles: pale, sharp and level. */
-function newRoof(ctx: Ctx, lid: Point[]) {
+export function newRoof(ctx: Ctx): void {
+  const lid = lidOf(houseWall(OLD));
   const shape = tiled(ctx, lid, {
     rows: 8,
     width: 8,

@@ -5,7 +5,7 @@ import { catmullRom, dash, wobble } from '../../../atelier/shapes';
 import type { Ctx, Path, Point } from '../../../atelier/types';
 import { H, W } from '../place';
 import { nearEdge, nearEdgeY } from '../water';
-import { coldAt, doubled, groundOutline, paving, STEPS, warmAt } from './paving';
+import { coldAt, doubled, groundOutline, paving, STEPS, warmAt, warmPaving } from './paving';
 import { quaySteps } from './steps';
 
 export function quay(ctx: Ctx): void {
@@ -13,31 +13,35 @@ export function quay(ctx: Ctx): void {
   fill(ctx, ground, '#131b38');
   clip(ctx, ground, () => {
     paving(ctx);
-    // the shop window and its door, doubled; the sky between the roofs, doubled
-    doubled(ctx, 292, 946, 1066, 118, 120, [palette.gold, palette.amber, palette.lamp]);
-    doubled(ctx, 526, 872, 960, 30, 46, [palette.gold, palette.amber]);
-    doubled(ctx, 634, 838, 920, 36, 52, [palette.gold, palette.amber, palette.lamp]);
+    // the sky between the roofs, doubled
     doubled(ctx, 985, 896, 1040, 92, 120, ['#9fcac6', '#7fb0bc', palette.foam, '#5d93a8'], 0.5);
-    puddles(ctx);
+    puddles(ctx, false);
     stipple(
       ctx,
       ground,
       palette.ink,
       (x, y) =>
-        smoothstep(950, 1100, y) * 0.82 -
-        warmAt(x, y) * 0.45 +
-        smoothstep(1560, 1930, x) * 0.42 +
-        smoothstep(120, -60, x) * 0.4,
+        smoothstep(950, 1100, y) * 0.82 + smoothstep(1560, 1930, x) * 0.42 + smoothstep(120, -60, x) * 0.4,
       { box: [0, 730, W, H], softness: 0.44 },
     );
-    contact(ctx);
   });
   quaySteps(ctx);
   coping(ctx);
 }
 
+/** The wet stones in the shop's light: warm setts, and its window and door doubled. */
+export function wetLight(ctx: Ctx): void {
+  clip(ctx, groundOutline(), () => {
+    warmPaving(ctx);
+    doubled(ctx, 292, 946, 1066, 118, 120, [palette.gold, palette.amber, palette.lamp]);
+    doubled(ctx, 526, 872, 960, 30, 46, [palette.gold, palette.amber]);
+    doubled(ctx, 634, 838, 920, 36, 52, [palette.gold, palette.amber, palette.lamp]);
+    puddles(ctx, true);
+  });
+}
+
 /** Dark where the shop stands on the ground. */
-function contact(ctx: Ctx) {
+export function contact(ctx: Ctx): void {
   const foot: Path = [
     [-10, 890],
     [112, 938],
@@ -51,8 +55,8 @@ function contact(ctx: Ctx) {
   fill(ctx, wobble(foot, 1.5, 0.04), '#0b1026', 0.7);
 }
 
-/** Standing water in the low places between the setts. */
-function puddles(ctx: Ctx) {
+/** Standing water in the low places between the setts; with `lit`, that which doubles the shop. */
+function puddles(ctx: Ctx, lit: boolean) {
   const pools: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [
     [770, 982, 76, 12],
     [1180, 1004, 100, 14],
@@ -68,7 +72,8 @@ function puddles(ctx: Ctx) {
       rimShape.push([x + Math.cos(q) * rx * k, y + Math.sin(q) * ry * k]);
     }
     const pool = wobble(catmullRom(rimShape, true, 5), 1, 0.06);
-    const warm = clamp(warmAt(x, y));
+    const warm = lit ? clamp(warmAt(x, y)) : 0;
+    if (lit && warm < 0.2) continue;
     fill(ctx, pool, mix('#1d3a5c', '#5a3434', clamp(warm * 1.3)), 0.92);
     stipple(
       ctx,

@@ -92,25 +92,24 @@ export const SETTS: readonly Sett[] = (() => {
 
 export function paving(ctx: Ctx) {
   for (const { outline, x, y, height, glint, tone, hue } of SETTS) {
-    const warm = clamp(warmAt(x, y));
     const cold = clamp(coldAt(x, y));
     const plain = mix(mix('#24335a', '#18213f', tone), '#24506a', 0.3 * hue);
-    const cool = mix(plain, '#5b8ca0', cold * (0.25 + 0.35 * hue));
-    fill(
-      ctx,
-      outline,
-      mix(cool, mix(palette.rust, palette.amber, 0.35 + 0.5 * warm), clamp(warm * (0.6 + 0.4 * tone))),
-    );
+    fill(ctx, outline, mix(plain, '#5b8ca0', cold * (0.25 + 0.35 * hue)));
     if (!glint) continue;
-    ink(
-      ctx,
-      glint,
-      height * 0.13 * (0.6 + 0.8 * tone),
-      warm > 0.28 ? palette.lamp : cold > 0.25 ? '#d6ebe2' : '#6f93ac',
-      {
-        alpha: warm > 0.28 ? 0.16 + warm * 0.5 : cold > 0.25 ? 0.18 + cold * 0.5 : 0.24,
-      },
-    );
+    ink(ctx, glint, height * 0.13 * (0.6 + 0.8 * tone), cold > 0.25 ? '#d6ebe2' : '#6f93ac', {
+      alpha: cold > 0.25 ? 0.18 + cold * 0.5 : 0.24,
+    });
+  }
+}
+
+/** The setts in the shop's light. */
+export function warmPaving(ctx: Ctx) {
+  for (const { outline, x, y, height, glint, tone } of SETTS) {
+    const warm = clamp(warmAt(x, y));
+    if (warm < 0.02) continue;
+    fill(ctx, outline, mix(palette.rust, palette.amber, 0.35 + 0.5 * warm), clamp(warm * (0.6 + 0.4 * tone)));
+    if (glint && warm > 0.28)
+      ink(ctx, glint, height * 0.13 * (0.6 + 0.8 * tone), palette.lamp, { alpha: 0.16 + warm * 0.5 });
   }
 }
 

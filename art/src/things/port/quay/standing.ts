@@ -9,8 +9,8 @@ import { NAVIGATOR } from '../place';
 import { mooringRing } from './mooring';
 import { BEND_LAMP, lampPost, NEAR_LAMP } from './street-lamp';
 
-/** The opening hours. */
-function hoursBoard(ctx: Ctx) {
+/** The board for the opening hours. */
+export function hoursBoard(ctx: Ctx): void {
   const post = (x: number, top: number, foot: number, lean: number) => {
     const leg = wobble(
       [
@@ -73,13 +73,6 @@ function hoursBoard(ctx: Ctx) {
     '#1d1530',
     { taper: 0.1, alpha: 0.9 },
   );
-  const text: readonly (readonly [string, number, number, number])[] = [
-    ['Y', 1284, 25, 0],
-    ['O', 1313, 24, -1],
-    ['U', 1342, 22, 0.6],
-  ];
-  for (const [ch, x, w, tilt] of text)
-    letter(ctx, ch, (u, v) => [x + u * w, 848 - (x - 1278) * 0.08 + v * 30 + tilt * u], 5.6, palette.parch);
   rim(ctx, plank, -2, 2, palette.lamp, 0.75);
   // a little roof against the rain
   const lid = wobble(
@@ -113,8 +106,19 @@ function hoursBoard(ctx: Ctx) {
     fill(ctx, ellipse(x, y, 1.7, 1.7, 0, 8), '#120d22');
 }
 
+/** All it says. */
+export function boardWord(ctx: Ctx): void {
+  const text: readonly (readonly [string, number, number, number])[] = [
+    ['Y', 1284, 25, 0],
+    ['O', 1313, 24, -1],
+    ['U', 1342, 22, 0.6],
+  ];
+  for (const [ch, x, w, tilt] of text)
+    letter(ctx, ch, (u, v) => [x + u * w, 848 - (x - 1278) * 0.08 + v * 30 + tilt * u], 5.6, palette.parch);
+}
+
 /** Wet footprints from the steps to the navigator. */
-function footprints(ctx: Ctx) {
+export function footprints(ctx: Ctx): void {
   const [nx, ny] = NAVIGATOR;
   const prints: readonly (readonly [x: number, y: number, turn: number])[] = [
     [1122, 966, 0.25],
@@ -370,13 +374,11 @@ function bollard(ctx: Ctx, x: number, y: number, s: number) {
 
 /** What stands along the quay. */
 export function quayThings(ctx: Ctx): void {
-  footprints(ctx);
   bollard(ctx, 812, 902, 0.86);
   bollard(ctx, 1580, 906, 0.86);
   bollard(ctx, 1752, 776, 0.62);
   lampPost(ctx, BEND_LAMP);
   mooringRing(ctx);
-  hoursBoard(ctx);
   lampPost(ctx, NEAR_LAMP);
   barrel(ctx, 40, 1000, 1.2, 1);
   crate(ctx, -30, 1066, 92, 62);

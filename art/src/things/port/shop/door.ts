@@ -52,7 +52,8 @@ function doorHole(grow = 0): Point[] {
   return shape(out, 0, 10);
 }
 
-const doorGlass = (): Point[] => {
+/** The pane of the door. */
+export const doorGlass = (): Point[] => {
   const out: [number, number][] = [[DOOR.a0 + 17, 122]];
   const mid = (DOOR.a0 + DOOR.a1) / 2;
   for (let k = 0; k <= 12; k++) {

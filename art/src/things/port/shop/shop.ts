@@ -1,32 +1,58 @@
 import { palette } from '../../../atelier/colours';
 import { glow } from '../../../atelier/light';
-import { stipple } from '../../../atelier/marks';
+import { clip, fill, stipple } from '../../../atelier/marks';
 import { distance } from '../../../atelier/numbers';
-import type { Ctx } from '../../../atelier/types';
-import { awning, door, lanternArms, signBoard } from './door';
+import type { Ctx, Path } from '../../../atelier/types';
+import { contact } from '../quay/ground';
+import { awning, door, doorGlass, lanternArms, signBoard } from './door';
 import { F, size } from './front';
 import { chimney, dormer, dormerGlass, roof } from './roof';
 import { octopusSign } from './sign';
 import { groundStorey, jetty, nearWall, posts, UPPER, upperGlass, upperStorey } from './storeys';
 import { bowGlass, bowWindow, sideGlass, sideWindow } from './windows';
 
-export function shop(ctx: Ctx): void {
+/** All panes of the front. */
+const panes = () => [
+  bowGlass(),
+  sideGlass(),
+  doorGlass(),
+  ...UPPER.map(([a0, a1]) => upperGlass(a0, a1)),
+  dormerGlass(),
+];
+
+function front(ctx: Ctx, lit: boolean) {
+  const unlit = (...glass: Path[]) => {
+    if (lit) return;
+    for (const pane of glass) fill(ctx, pane, '#0d1a3c', 0.86);
+  };
+  contact(ctx);
   nearWall(ctx);
   groundStorey(ctx);
   bowWindow(ctx);
   sideWindow(ctx);
   door(ctx);
+  unlit(bowGlass(), sideGlass(), doorGlass());
   posts(ctx);
   jetty(ctx);
   signBoard(ctx);
   lanternArms(ctx);
   awning(ctx);
   upperStorey(ctx);
+  unlit(...UPPER.map(([a0, a1]) => upperGlass(a0, a1)));
   roof(ctx);
   dormer(ctx);
+  unlit(dormerGlass());
   chimney(ctx);
   octopusSign(ctx);
 }
+
+/** The shop before anybody has opened a jar. */
+export const shop = (ctx: Ctx): void => front(ctx, false);
+
+/** Its panes with the jars' light in them. */
+export const shopPanes = (ctx: Ctx): void => {
+  for (const glass of panes()) clip(ctx, glass, () => front(ctx, true));
+};
 
 /** The shop's lamps: hot panes, and what they pour onto the sill, the step and the stones. */
 export function shopLight(ctx: Ctx): void {

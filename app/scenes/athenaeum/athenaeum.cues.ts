@@ -1,0 +1,28 @@
+import type { Cues } from '../../stage/picture/cues.ts';
+
+/** The head of the stair, as it is heard. From the beginning there are the night and a terrace, lit from somewhere. */
+export const doorsCues: Cues = [
+  // The last nine steps, which make no sound: they are only seen.
+  { line: 1, plates: ['steps'], way: 'appear' },
+  // Two doors, and what they belong to.
+  {
+    line: 2,
+    pause: 1,
+    plates: [
+      'town',
+      'hillside',
+      'wings',
+      'interior',
+      'interior-light',
+      'door-left',
+      'door-right',
+      'facade',
+      'colonnade',
+    ],
+    way: 'appear',
+  },
+  { line: 3, pause: 1, plates: ['brass-plate'], way: 'appear' },
+  // The pages stop; somebody has a light there.
+  { line: 4, plates: ['strip-light', 'halo-light', 'spill-light'], way: 'light', apart: 0.4 },
+  { line: 6, plates: ['latch'], way: 'appear' },
+];

@@ -1,0 +1,23 @@
+import type { Cues } from '../../stage/picture/cues.ts';
+
+/** Between places the sound comes late, and the thing after it. From the beginning there are paper and star. */
+export const lostCues: Cues = [
+  { line: 2, plates: ['habit'], way: 'appear' },
+  // Seven footsteps, one by one.
+  {
+    line: 5,
+    plates: ['print-1', 'print-2', 'print-3', 'print-4', 'print-5', 'print-6', 'print-7'],
+    way: 'appear',
+    apart: 0.6,
+  },
+  { line: 7, plates: ['shadow'], way: 'appear' },
+  { line: 10, plates: ['bell'], way: 'pass' },
+  // The footsteps go on: past, over gravel and sand, and into a boat that nobody sees.
+  { line: 14, plates: ['print-8'], way: 'appear' },
+  { line: 15, pause: 1, plates: ['print-9'], way: 'appear' },
+  { line: 15, plates: ['print-10'], way: 'appear' },
+  { line: 16, plates: ['print-11'], way: 'appear' },
+  { line: 17, pause: 1, plates: ['gravel', 'print-12'], way: 'appear', apart: 0.7 },
+  { line: 17, pause: 2, plates: ['sand', 'print-13'], way: 'appear', apart: 0.7 },
+  { line: 17, plates: ['print-14'], way: 'appear', after: 0.5 },
+];

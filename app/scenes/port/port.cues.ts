@@ -1,0 +1,64 @@
+import type { Cues } from '../../stage/picture/cues.ts';
+
+/** The Port turns up as it is heard. From the beginning there are sea, sky and star. */
+export const portCues: Cues = [
+  // The bell, and a tower for it.
+  { line: 1, plates: ['tower', 'bell'], way: 'rise' },
+  // A rope, and a post for it. A dog, on the end of a quay; then the street.
+  { line: 2, pause: 1, plates: ['post-rope'], way: 'appear' },
+  { line: 2, pause: 2, plates: ['post'], way: 'rise' },
+  { line: 2, pause: 3, plates: ['dog', 'left-quay'], way: 'appear', apart: 0.5 },
+  { line: 2, plates: ['left-row', 'street-reflection'], way: 'from-left' },
+  // The town stops, one roof short.
+  { line: 3, pause: 1, plates: ['far-land'], way: 'appear' },
+  { line: 3, pause: 1, plates: ['town', 'shutter', 'town-reflection'], way: 'from-right' },
+  { line: 4, pause: 2, plates: ['roof'], way: 'fall' },
+  // Each lamp a moment after its click.
+  {
+    line: 5,
+    pause: 1,
+    plates: ['lamp-7-light', 'lamp-6-light', 'lamp-5-light', 'lamp-4-light', 'lamp-3-light'],
+    way: 'light',
+    after: 0.3,
+    apart: 0.6,
+  },
+  // Somebody is up there.
+  { line: 6, pause: 1, plates: ['windows-1'], way: 'light' },
+  {
+    line: 6,
+    plates: ['gull-1-up', 'gull-1-down', 'gull-2-up', 'gull-2-down'],
+    way: 'appear',
+  },
+  // The boat, and the quay with the ring that it is tied to.
+  { line: 7, pause: 1, plates: ['boat'], way: 'from-left' },
+  { line: 7, plates: ['quay', 'quay-things', 'near-things'], way: 'rise' },
+  { line: 7, plates: ['rope'], way: 'appear', after: 1.4 },
+  { line: 7, plates: ['lamp-1-light', 'lamp-2-light'], way: 'light', after: 2.3, apart: 0.6 },
+  { line: 8, pause: 1, plates: ['board'], way: 'rise' },
+  { line: 8, plates: ['board-word'], way: 'appear' },
+  // The folds of the cloth.
+  { line: 9, plates: ['creases'], way: 'appear' },
+  // Close by, the Shop; then the jars are opened.
+  {
+    line: 10,
+    pause: 1,
+    plates: ['shop', 'lantern-1', 'lantern-2', 'lantern-3', 'lantern-4'],
+    way: 'from-left',
+  },
+  { line: 10, plates: ['shop-panes', 'shop-light', 'shop-wet'], way: 'light', after: 0.4, apart: 0.15 },
+  {
+    line: 10,
+    plates: ['lantern-1-light', 'lantern-2-light', 'lantern-3-light', 'lantern-4-light'],
+    way: 'light',
+    after: 1.1,
+    apart: 0.3,
+  },
+  // The Athenaeum, and a hill for it.
+  { line: 11, pause: 1, plates: ['athenaeum'], way: 'rise' },
+  { line: 11, plates: ['hill'], way: 'hurry' },
+  { line: 11, plates: ['athenaeum-light', 'stair-light'], way: 'light', after: 1.9, apart: 0.4 },
+  { line: 12, pause: 2, plates: ['windows-2'], way: 'light' },
+  { line: 13, pause: 1, plates: ['tide'], way: 'from-right' },
+  { line: 13, plates: ['footprints'], way: 'appear' },
+  { line: 13, plates: ['navigator'], way: 'appear', after: 0.7 },
+];

@@ -1,0 +1,91 @@
+// What needs a browser: what is seen of a picture at each line, and of a figure while its files come.
+import { portCues } from '../../app/scenes/port/port.cues.ts';
+import { isDue } from '../../app/stage/picture/cues.ts';
+import { holdTime, pass } from '../support/held-clock.ts';
+import { saidFailed } from '../support/guard.ts';
+import { alive, expect, pathOf, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { choice, skipButton } from '../support/voyage.ts';
+import { port } from '../support/words.ts';
+
+const CUED = portCues.flatMap(({ plates }) => plates);
+
+/** The cued plates that are there now. */
+const seen = (page: Page) =>
+  page.evaluate(
+    (plates) =>
+      plates.filter((plate) =>
+        document.querySelector(`[data-plate='${plate}']`)!.checkVisibility({ visibilityProperty: true }),
+      ),
+    CUED,
+  );
+/** The plates that are due when a line is over. */
+const dueAfter = (line: number) =>
+  portCues
+    .filter((cue) => isDue(cue, { line, phase: 'resting', pauses: 0, hurried: true }))
+    .flatMap(({ plates }) => plates);
+
+/** What moves of the plates that turn up. */
+const coming = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        (it) => (it.effect as KeyframeEffect).target?.closest('[data-cue]') && it instanceof CSSTransition,
+      )
+      .map((it) => (it as CSSTransition).transitionProperty),
+  );
+
+test('the Port turns up as it is told: each thing after its words, at once after a hurry, and whole when skipped', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  await navigator({ delayMs: 10 });
+  await sail(page, 'port');
+  await pass(page, 10 * (port.preamble[0].length - 2));
+  expect(await seen(page)).toEqual([]);
+  await pass(page, 50);
+  expect(await seen(page)).toEqual(dueAfter(1));
+  expect(await coming(page)).toContain('translate');
+  // Paused, each hurry shows one line whole.
+  await page.keyboard.press('p');
+  for (const line of port.preamble.keys()) {
+    if (line > 0) await page.keyboard.press('Space');
+    // What one asks for in the middle of it is followed: from the eighth line nothing may move.
+    if (line === 7) await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(page.locator(`[data-line='${line + 1}'][data-state='done']`)).toBeVisible();
+    expect(await seen(page), `line ${line + 1}`).toEqual(dueAfter(line + 1));
+    if (line > 0) expect(await coming(page), `line ${line + 1}`).toEqual([]);
+    if (line === 10) break;
+  }
+  await skipButton(page).click();
+  await expect(choice(page, port.choices[0].text)).toBeVisible();
+  expect(await seen(page)).toEqual(CUED);
+  expect(await coming(page)).toEqual([]);
+});
+
+test.describe('a figure', () => {
+  test.use(tolerating(saidFailed));
+
+  test('is there when all its plates are; one that cannot be had is not waited for', async ({
+    page,
+    navigator,
+  }) => {
+    let refuse: (() => void) | undefined;
+    const asked = new Promise<void>((done) => {
+      void page.route(/\/proteus-\w+\/hat-/, (route) => {
+        refuse = () => void route.abort();
+        done();
+      });
+    });
+    await navigator({ seen: ['port'] });
+    await page.goto(pathOf('shop'), { waitUntil: 'commit' });
+    await asked;
+    await alive(page);
+    const body = page.locator("[data-plate='body'] > picture > img");
+    await expect(body).toHaveAttribute('data-come', '');
+    await expect(body).toHaveCSS('opacity', '0');
+    refuse!();
+    await expect(body).toHaveCSS('opacity', '1');
+  });
+});
