@@ -4,7 +4,7 @@ import './cabinet.css';
 
 export const cabinet = {
   "name": "cabinet",
-  "folder": "cabinet-cdfcd4fc",
+  "folder": "cabinet-1bb8ffb2",
   "size": [
     1920,
     1080
@@ -35,13 +35,24 @@ export const cabinet = {
       "depth": 0.5
     },
     {
+      "name": "first-drawer",
+      "depth": 0.5,
+      "sprite": true
+    },
+    {
+      "name": "second-drawer",
+      "depth": 0.5,
+      "sprite": true
+    },
+    {
       "name": "fourth-drawer",
       "depth": 0.5,
       "sprite": true
     },
     {
       "name": "third-drawer",
-      "depth": 0.5
+      "depth": 0.5,
+      "sprite": true
     },
     {
       "name": "bulb",
