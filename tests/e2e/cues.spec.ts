@@ -9,19 +9,21 @@ import { port } from '../support/words.ts';
 
 const CUED = portCues.flatMap(({ plates }) => plates);
 
-/** The cued plates that are there now. */
+/** The cued plates that are there now, or on their way. */
 const seen = (page: Page) =>
   page.evaluate(
     (plates) =>
-      plates.filter((plate) =>
-        document.querySelector(`[data-plate='${plate}']`)!.checkVisibility({ visibilityProperty: true }),
-      ),
+      plates.filter((plate) => {
+        const image = document.querySelector(`[data-plate='${plate}'] > picture`)!;
+        const comes = image.getAnimations().some(({ playState }) => playState !== 'finished');
+        return comes || getComputedStyle(image).opacity !== '0';
+      }),
     CUED,
   );
 /** The plates that are due when a line is over. */
 const dueAfter = (line: number) =>
   portCues
-    .filter((cue) => isDue(cue, { line, phase: 'resting', pauses: 0, hurried: true }))
+    .filter((cue) => isDue(cue, { line, phase: 'resting', pauses: 0, atOnce: true }))
     .flatMap(({ plates }) => plates);
 
 /** What moves of the plates that turn up. */

@@ -40,7 +40,7 @@ describe.each(Object.entries(SCENES))('%s', (_name, [cues, { beginning = [], pla
   });
 
   test('after the last line, everything is there', () => {
-    const end = { line: lines.length, phase: 'done', pauses: 0, hurried: false } as const;
+    const end = { line: lines.length, phase: 'done', pauses: 0, atOnce: false } as const;
     expect(cues.filter((cue) => !isDue(cue, end))).toEqual([]);
   });
 });

@@ -4,16 +4,11 @@ import { pausesOf } from '../../engine/typing.ts';
 import { isDue, showDue, UNHEARD } from './cues.ts';
 import type { Cues } from './cues.ts';
 
-const at = (
-  line: number,
-  phase: 'drifting' | 'typing' | 'resting' | 'done',
-  pauses = 0,
-  hurried = false,
-) => ({
+const at = (line: number, phase: 'drifting' | 'typing' | 'resting' | 'done', pauses = 0, atOnce = false) => ({
   line,
   phase,
   pauses,
-  hurried,
+  atOnce,
 });
 
 /** A picture with these plates, as far as cues need it. */

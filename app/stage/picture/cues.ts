@@ -40,7 +40,7 @@ export type Cues = readonly Cue[];
 export type Heard = Progress | undefined;
 
 /** Before the first line. */
-export const UNHEARD: Progress = { line: 0, phase: 'drifting', pauses: 0, hurried: false };
+export const UNHEARD: Progress = { line: 0, phase: 'drifting', pauses: 0, atOnce: false };
 
 /** Whether a cue's words have been heard. */
 export const isDue = ({ line, pause = Infinity }: Cue, { line: now, phase, pauses }: Progress): boolean =>
@@ -74,7 +74,7 @@ export function showDue(root: Root, cues: Cues, heard: Heard): void {
     return;
   }
   root.setAttribute('data-heard', '');
-  root.toggleAttribute('data-at-once', heard.hurried);
+  root.toggleAttribute('data-at-once', heard.atOnce);
   for (const { cue, element, wait } of plates) {
     if (!isDue(cue, heard)) element.removeAttribute('data-due');
     else if (!element.hasAttribute('data-due')) {

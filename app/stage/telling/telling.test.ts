@@ -297,8 +297,8 @@ describe('letters and time agree', () => {
 describe('the pauses of a line', () => {
   const LINE = ['A rope creaks, so there must be a post. A dog barks.'];
   const heard = (it: ReturnType<typeof telling>) => {
-    const { phase, pauses, hurried } = it.progress.get();
-    return `${phase} ${pauses}${hurried ? ' hurried' : ''}`;
+    const { phase, pauses, atOnce } = it.progress.get();
+    return `${phase} ${pauses}${atOnce ? ' at once' : ''}`;
   };
 
   test('each is told when the letter before it is there, and the line takes its whole time', () => {
@@ -337,7 +337,7 @@ describe('the pauses of a line', () => {
     it.start();
     it.turn(0);
     it.hurry();
-    expect(heard(it)).toBe('resting 0 hurried');
+    expect(heard(it)).toBe('resting 0 at once');
     it.units(LAST_REST_UNITS);
     expect(heard(it)).toBe('done 0');
   });

@@ -20,8 +20,8 @@ export interface Progress {
   readonly phase: Phase;
   /** While the line is typed: how many of the pauses within it have begun. */
   readonly pauses: number;
-  /** A hurry led here. */
-  readonly hurried: boolean;
+  /** It came at once: by a hurry, or because no time passes (the highest speed, no movement). */
+  readonly atOnce: boolean;
 }
 
 /** A movement that takes a number of units. */
@@ -81,7 +81,7 @@ export function createTelling({ lines, from, clock }: Story): Telling {
     line: Math.min(from, last),
     phase: 'drifting',
     pauses: 0,
-    hurried: false,
+    atOnce: false,
   });
   const pace = createPace(clock, 0);
   let settings: TellingSettings = { delayMs: 0, still: false, paused: false, onDone() {} };
@@ -131,7 +131,7 @@ export function createTelling({ lines, from, clock }: Story): Telling {
         stop,
         () => {
           passedUnits = stop;
-          progress.set({ ...now, pauses: now.pauses + 1, hurried: false });
+          progress.set({ ...now, pauses: now.pauses + 1, atOnce: false });
           pass();
         },
         passedUnits,
@@ -151,7 +151,8 @@ export function createTelling({ lines, from, clock }: Story): Telling {
     } else endMotions();
     pace.stop();
     passedUnits = 0;
-    progress.set({ line, phase, pauses: 0, hurried });
+    const atOnce = hurried || settings.still || settings.delayMs === 0;
+    progress.set({ line, phase, pauses: 0, atOnce });
     pass();
   };
 
