@@ -25,7 +25,7 @@ interface Props {
 
 /**
  * The column of a scene whose introduction ends with choices: the lines, then title and choices. If all lines appeared
- * at once, nobody can have read them, and they stay in view until the introduction is played again.
+ * at once, nobody can have read them, and they stay below the choices until the introduction is played again.
  */
 export function StoryColumn({
   name,
@@ -48,38 +48,43 @@ export function StoryColumn({
     [send, replays],
   );
   const choosing = state === 'printed' || state === 'arriving' || state === 'choosing';
-  const whole = state === 'printed' || (choosing && unreadIn === replays);
+  const kept = choosing && state !== 'printed' && unreadIn === replays;
   const shown = choosing || state === 'preamble';
+
+  const introduction =
+    state === 'printed' || kept || state === 'preamble' ? (
+      <div key="introduction" className={styles.lines} data-introduction="">
+        <Preamble
+          key={replays}
+          from={scene.from}
+          lines={preamble}
+          printed={state === 'printed'}
+          kept={kept}
+          onDone={onDone}
+          heard={scene.heard}
+        />
+      </div>
+    ) : (
+      <Told key="told" scene={name} />
+    );
+  const offers = choosing ? (
+    <div key="offers" className={styles.choices}>
+      <Choices choices={choices} told={scene.told} />
+    </div>
+  ) : null;
 
   return (
     <Words>
       <div
-        className={shown ? `${className} bokashi` : undefined}
+        className={shown ? `${className} ${kept ? styles.kept : ''} bokashi` : undefined}
         data-follows={choosing ? '' : undefined}
+        data-kept={kept || undefined}
         data-reveals={reveals ? '' : undefined}
       >
         <Title text={title} shown={choosing} className={`${styles.title} ${titleClassName}`}>
           {children}
         </Title>
-        {whole || state === 'preamble' ? (
-          <div data-introduction="">
-            <Preamble
-              key={replays}
-              from={scene.from}
-              lines={preamble}
-              printed={whole}
-              onDone={onDone}
-              heard={scene.heard}
-            />
-          </div>
-        ) : (
-          <Told scene={name} />
-        )}
-        {choosing ? (
-          <div className={styles.choices}>
-            <Choices choices={choices} told={scene.told} />
-          </div>
-        ) : null}
+        {kept ? [offers, introduction] : [introduction, offers]}
       </div>
     </Words>
   );

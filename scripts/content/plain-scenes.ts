@@ -80,6 +80,7 @@ function shop({ shop: words, ui }: Content) {
       `<h2>${escape(words.placard)}</h2>`,
       ...products,
       paragraph(site.storefront_note),
+      choices(words.choices, ui),
     ],
   };
 }

@@ -1,8 +1,9 @@
 // What needs a browser: what follows the lines of a scene.
+import { contrastOf } from '../support/contrast.ts';
 import { holdTime, passUntil } from '../support/held-clock.ts';
 import { expect, remembered, sail, test } from '../support/navigator.ts';
 import { choice, replayButton, skipButton } from '../support/voyage.ts';
-import { port } from '../support/words.ts';
+import { port, scenes } from '../support/words.ts';
 
 test('a first visit tells thirteen lines, then shows two ways to go', async ({ page, navigator }) => {
   await holdTime(page);
@@ -18,14 +19,27 @@ test('a first visit tells thirteen lines, then shows two ways to go', async ({ p
   expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 1 });
 });
 
-test('lines that came all at once stay to be read, beside the two ways to go', async ({
+test('lines that came all at once stay to be read, and both ways to go are in the first window', async ({
   page,
   navigator,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await navigator({ delayMs: 0 });
   await sail(page, 'port');
-  await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+  for (const { text } of port.choices) await expect(choice(page, text)).toBeInViewport({ ratio: 1 });
   for (const line of port.preamble) await expect(page.getByText(line)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.waitForLoadState('networkidle');
+  const rows = await contrastOf(page, { story: '[data-line]' });
+  expect(rows.some(({ story }) => story)).toBe(true);
+  expect(rows.filter(({ story, ratio }) => ratio < (story ? 7 : 4.5))).toEqual([]);
+
+  const column = page.getByRole('region', { name: scenes.preamble_region });
+  await expect(page.locator('[data-line="13"]')).not.toBeInViewport();
+  await column.focus();
+  await page.keyboard.press('End');
+  await expect(page.locator('[data-line="13"]')).toBeInViewport({ ratio: 1 });
+  for (const { text } of port.choices) await expect(choice(page, text)).toBeInViewport({ ratio: 1 });
 });
 
 test('a later visit goes straight to the view', async ({ page, navigator }) => {

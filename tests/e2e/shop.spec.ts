@@ -4,6 +4,7 @@ import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
 import { expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { choice } from '../support/voyage.ts';
 import { errors, loading, plain, shop, shopWords } from '../support/words.ts';
 
 const ARTIFACTS: Words['shop']['products'] = shop.products;
@@ -34,7 +35,28 @@ test('holds every product: what is for sale leads to the storefront in a new tab
     await expect(shelves(page).getByText(name, { exact: true })).toBeVisible();
     await expect(page.getByAltText(alt)).toHaveCount(1);
   }
+  await choice(page, shop.choices[0].text).click();
+  await expect(page).toHaveURL(shop.choices[0].to);
 });
+
+// The second window is one of 1440x900 at 200 %.
+for (const [width, height] of [
+  [1024, 768],
+  [720, 450],
+] as const)
+  test(`a window of ${width}x${height} begins with all products, whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await sail(page, 'shop');
+    await expect(page.getByText(LOADING)).toBeHidden();
+    const foot = (await page.getByRole('contentinfo').boundingBox())!.y;
+    for (const { alt } of ARTIFACTS) {
+      const { x, y, width: wide, height: high } = (await page.getByAltText(alt).boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + wide).toBeLessThanOrEqual(width);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + high).toBeLessThanOrEqual(foot);
+    }
+  });
 
 test.describe('the storefront', () => {
   test.use(tolerating(/^a request to https:\/\/storefront\.example\//));

@@ -66,6 +66,8 @@ const wordsIn = (page: Page, story: string): Promise<Words[]> =>
     const floor = foot?.checkVisibility() ? foot.getBoundingClientRect().top : innerHeight;
     const column = document.querySelector('[data-line]')?.closest('section');
     const fading = column?.hasAttribute('data-printed') ? undefined : column?.getBoundingClientRect();
+    /** Kept lines are at their beginning, and fade out below. */
+    const kept = column?.hasAttribute('data-kept');
     const rows: Words[] = [];
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -80,7 +82,10 @@ const wordsIn = (page: Page, story: string): Promise<Words[]> =>
       for (const { x, y, width, height, bottom, right } of range.getClientRects()) {
         if (width <= 3 || x < 0 || y < 0 || right > innerWidth || bottom > innerHeight) continue;
         if (layer?.matches('main') && bottom > floor) continue;
-        if (fading && column?.contains(element) && y < fading.top + 2.6 * height) continue;
+        if (fading && column?.contains(element)) {
+          const clear = kept ? bottom < fading.bottom - 1.5 * height : y > fading.top + 2.6 * height;
+          if (!clear) continue;
+        }
         const covered = [y + 1, y + height / 2, bottom - 1].some((row) => {
           const over = layerOf(document.elementFromPoint(x + width / 2, row));
           return layer && over && over !== layer;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Plate } from '../../schema/picture.ts';
 import { shop as picture, shopBoard } from '../../schema/pictures.ts';
 import { shop, shopWords, site } from '../../schema/words.ts';
+import { Choices } from '../../stage/choices.tsx';
 import { Piece, Sheets } from '../../stage/picture/stage.tsx';
 import { useMotion } from '../../stage/picture/use-motion.ts';
 import { Artifact } from './artifact.tsx';
@@ -66,7 +67,10 @@ export function Case({ rows, likenesses, covered, clothed, stocking, notice }: P
       <div className={styles.spare} aria-hidden="true">
         <Board />
       </div>
-      <p className={styles.print}>{site.storefront_note}</p>
+      <div className={styles.print}>
+        <p>{site.storefront_note}</p>
+        <Choices choices={shop.choices} told={false} />
+      </div>
       <Curtain down={covered} clothed={clothed} stocking={stocking} />
       <div ref={hung} className={styles.hangings} aria-hidden="true">
         <div data-picture={picture.name}>

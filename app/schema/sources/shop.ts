@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   atLeastOne,
+  choice,
   each,
   list,
   rich,
@@ -70,6 +71,7 @@ export const shop = v.strictObject({
   title: text(),
   placard: text(),
   restocking: text(),
+  choices: list(choice, 'choice'),
   greetings: v.pipe(
     v.array(greeting),
     atLeastOne<v.InferOutput<typeof greeting>>('greeting'),

@@ -22,6 +22,8 @@ interface Props {
   readonly from?: number;
   /** The printed page: every line is shown, and nothing runs. */
   readonly printed?: boolean;
+  /** Every line is shown, beside choices: the column scrolls by itself, from the first line. */
+  readonly kept?: boolean;
   /** Every line has been shown, or skipped; the star stays. */
   readonly complete?: boolean;
   /**
@@ -38,14 +40,22 @@ interface Props {
  * what is not typed yet is clipped. A click on the scene, Space or Enter hurries it. While the story is paused, each
  * hurry shows one more line, whole.
  */
-export function Preamble({ lines, from = 1, printed = false, complete = false, onDone, heard }: Props) {
+export function Preamble({
+  lines,
+  from = 1,
+  printed = false,
+  kept = false,
+  complete = false,
+  onDone,
+  heard,
+}: Props) {
   const { delayMs } = useStored();
   const { alive, still, paused, onPaper } = useRealm();
   const [telling] = useState(() => createTelling({ lines, from, clock: storyClock }));
   const progress = useValue(telling.progress);
   const column = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLParagraphElement>(null);
-  const idle = printed || complete;
+  const idle = printed || kept || complete;
   // The live region stands empty for one render, so that screen readers know it before its first line.
   const [listening, setListening] = useState(false);
   useEffect(() => {
@@ -107,12 +117,13 @@ export function Preamble({ lines, from = 1, printed = false, complete = false, o
       className={styles.preamble}
       aria-label={scenes.preamble_region}
       data-printed={printed || undefined}
+      data-kept={kept || undefined}
       // The column scrolls, so it must be reachable with the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onScroll={(event) => telling.scrolledBack(Math.abs(event.currentTarget.scrollTop) > AWAY_PX)}
     >
-      {printed ? null : <p ref={probe} className={styles.probe} aria-hidden="true" />}
+      {printed || kept ? null : <p ref={probe} className={styles.probe} aria-hidden="true" />}
       <div ref={column} className={styles.lines} aria-live="polite">
         {lines.map((line, i) => (
           <p
@@ -124,7 +135,7 @@ export function Preamble({ lines, from = 1, printed = false, complete = false, o
             hidden={i + 1 > shown}
           >
             {line}
-            {i + 1 === last && last === shown && whole && (complete || !printed) ? (
+            {i + 1 === last && last === shown && whole && (complete || !(printed || kept)) ? (
               <button
                 type="button"
                 className={styles.star}
