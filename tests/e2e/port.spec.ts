@@ -27,14 +27,14 @@ test('lines that came all at once stay to be read, and both ways to go are in th
   await navigator({ delayMs: 0 });
   await sail(page, 'port');
   for (const { text } of port.choices) await expect(choice(page, text)).toBeInViewport({ ratio: 1 });
-  for (const line of port.preamble) await expect(page.getByText(line)).toBeVisible();
+  const column = page.getByRole('region', { name: scenes.preamble_region });
+  for (const line of port.preamble) await expect(column.getByText(line)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.waitForLoadState('networkidle');
   const rows = await contrastOf(page, { story: '[data-line]' });
   expect(rows.some(({ story }) => story)).toBe(true);
   expect(rows.filter(({ story, ratio }) => ratio < (story ? 7 : 4.5))).toEqual([]);
 
-  const column = page.getByRole('region', { name: scenes.preamble_region });
   await expect(page.locator('[data-line="13"]')).not.toBeInViewport();
   await column.focus();
   await page.keyboard.press('End');
