@@ -120,7 +120,7 @@ describe('the scenes', () => {
     const { refusals, question, pauses, endings } = athenaeum.manual;
     const answers = (await textsOf('athenaeum', 'ol'))[0]?.trim().split('\n');
     expect(answers?.slice(0, -endings.length)).toEqual([...refusals, question, ...pauses]);
-    expect(await ways('shop')).toEqual(shop.products.flatMap(({ link }) => link ?? []));
+    expect(await ways('shop')).toEqual([...shop.products.flatMap(({ link }) => link ?? []), plain('port')]);
     const greeting = shop.greetings[0]?.text.find((part) => typeof part === 'string');
     expect((await textsOf('shop', 'p')).join('\n')).toContain(greeting);
   });
