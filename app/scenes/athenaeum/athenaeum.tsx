@@ -55,8 +55,8 @@ export default function Athenaeum() {
 
   // Printed, the introduction comes first. Later it leaves, and the heading is one element before and after.
   const floor = (
-    <div className={inside ? styles.floor : 'hidden'}>
-      <div className={inside ? `${styles.choosing} bokashi` : undefined} data-follows="">
+    <div className={inside ? styles.floor : 'hidden'} data-follows="">
+      <div className={inside ? `${styles.choosing} bokashi` : undefined}>
         <Title text={athenaeum.title} shown={inside} className={styles.title}>
           <Ornament className={styles.ornament} />
         </Title>
