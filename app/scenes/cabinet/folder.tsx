@@ -35,7 +35,7 @@ export function Folder({ agreement: { slug, title, lastUpdated, html }, ...discl
       <div className={`${styles.sheet} paper`}>
         <Agreement html={html} />
         {slug === AGREEMENT_ON_ACCESS ? (
-          <p className={styles.prose}>
+          <p className={`${styles.prose} ${styles.further}`}>
             <a href={plainAddress(STATEMENT_SLUG)}>{site.accessibility}</a>
           </p>
         ) : null}
