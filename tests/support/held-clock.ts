@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** The hour at which the clock starts. The realm does not depend on it. */
-const START_MS = 1_000_000_000_000;
-const HELD_AT_MS = START_MS + 60_000;
+/** The hour at which the clock stands. The realm does not depend on it. */
+const HELD_AT_MS = 1_000_000_060_000;
 
 /** The longest step of time, so that React can render between two timers. */
 const STEP_MS = 50;
@@ -13,7 +12,7 @@ const STEP_MS = 50;
  */
 export async function holdTime(page: Page): Promise<void> {
   await page.addInitScript(() => Object.assign(document, { startViewTransition: undefined }));
-  await page.clock.install({ time: START_MS });
+  // Without install() before it: the time between the two would have passed on each page.
   await page.clock.pauseAt(HELD_AT_MS);
 }
 
