@@ -49,6 +49,9 @@ test('the Port turns up as it is told: each thing after its words, at once after
   await pass(page, 50);
   expect(await seen(page)).toEqual(dueAfter(1));
   expect(await coming(page)).toContain('translate');
+  // Transitions do not follow the held clock: those of the first line, and of files that came, are waited for.
+  await expect(page.locator('[data-cue] > picture > img:not([data-come])')).toHaveCount(0);
+  await expect.poll(() => coming(page)).toEqual([]);
   // Paused, each hurry shows one line whole.
   await page.keyboard.press('p');
   for (const line of port.preamble.keys()) {
