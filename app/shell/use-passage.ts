@@ -8,6 +8,9 @@ import { useLocation, useNavigate } from 'react-router';
 
 let passage: ViewTransition | undefined;
 
+/** The press that is not over yet. The effects run anew with each scene, and one press can last longer than that. */
+let press: { readonly during: ViewTransition | undefined; readonly onNewScene: boolean } | undefined;
+
 /**
  * Calls back once: when the given promise of the transition has settled, or when the browser has given it up. After some
  * seconds a browser gives up an update that never ends, and then settles no other promise.
@@ -68,13 +71,13 @@ function leavesThePage(event: MouseEvent): boolean {
 
 const CONTROLS = 'a[href], button, input, summary';
 
-/** The element a press was meant for, after the passage; undefined if it was meant for the old scene. */
-function intendedTarget(press: MouseEvent, onNewScene: boolean): Element | undefined {
-  if (!(press.target instanceof Element)) return undefined;
-  const under = press.detail > 0 ? document.elementFromPoint(press.clientX, press.clientY) : null;
-  const hitThePicture = under !== null && under !== press.target && press.target.contains(under);
-  if (!hitThePicture) return press.target;
-  const meant = !under.closest('main') || (onNewScene && press.detail === 1);
+/** The element a click was meant for, after the passage; undefined if it was meant for the old scene. */
+function intendedTarget(click: MouseEvent, onNewScene: boolean): Element | undefined {
+  if (!(click.target instanceof Element)) return undefined;
+  const under = click.detail > 0 ? document.elementFromPoint(click.clientX, click.clientY) : null;
+  const hitThePicture = under !== null && under !== click.target && click.target.contains(under);
+  if (!hitThePicture) return click.target;
+  const meant = !under.closest('main') || (onNewScene && click.detail === 1);
   return meant ? under : undefined;
 }
 
@@ -96,20 +99,17 @@ export function usePassage(): void {
   }, []);
 
   useEffect(() => {
-    let pressed: ViewTransition | undefined;
-    let onNewScene = false;
     let answering = false;
     const onDown = () => {
-      pressed = passage;
-      onNewScene = passage !== undefined && isNewSceneShown();
+      press = { during: passage, onNewScene: passage !== undefined && isNewSceneShown() };
     };
-    const answer = (press: MouseEvent, shown: boolean) => {
-      const target = intendedTarget(press, shown);
+    const answer = (click: MouseEvent, onNewScene: boolean) => {
+      const target = intendedTarget(click, onNewScene);
       const link = linkAt(target ?? null);
       if (target?.isConnected) {
-        if (target !== press.target) target.closest<HTMLElement>(CONTROLS)?.focus({ preventScroll: true });
+        if (target !== click.target) target.closest<HTMLElement>(CONTROLS)?.focus({ preventScroll: true });
         answering = true;
-        target.dispatchEvent(new PointerEvent('click', press));
+        target.dispatchEvent(new PointerEvent('click', click));
         answering = false;
       } else if (link && link.pathname !== window.location.pathname) {
         // The link was removed with its scene. The navigator's last choice still counts.
@@ -117,9 +117,9 @@ export function usePassage(): void {
       }
     };
     const onClick = (event: MouseEvent) => {
-      const during = passage ?? pressed;
-      const shown = onNewScene;
-      pressed = undefined;
+      const during = passage ?? press?.during;
+      const onNewScene = press?.onNewScene ?? false;
+      press = undefined;
       if (answering || leavesThePage(event)) return;
       // The step is made, but its scene has not rendered. A second step would be a second entry in the history.
       const to = linkAt(event.target)?.pathname;
@@ -128,7 +128,7 @@ export function usePassage(): void {
       event.stopImmediatePropagation();
       if (!during) return;
       whenOver(during, event.detail > 0 ? during.finished : during.updateCallbackDone, () =>
-        answer(event, shown),
+        answer(event, onNewScene),
       );
     };
     window.addEventListener('pointerdown', onDown, true);

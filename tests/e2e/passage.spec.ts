@@ -64,6 +64,41 @@ test(`${PRESSES} links, each pressed as soon as it can be seen on a slow machine
   expect(documents, 'no document was loaded anew').toEqual([]);
 });
 
+test('a press that begins in the passage and ends after it is answered', async ({ page, navigator }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await navigator(SEEN);
+  await arrive(page, ATHENAEUM);
+  await meetLink(page, SHELF, 'software');
+  // In the page, so that the finger comes down as soon as the new scene is visible, however fast the machine is.
+  await page.evaluate(
+    (href) =>
+      new Promise<void>((done) => {
+        const timer = setInterval(() => {
+          const passage = document.activeViewTransition;
+          const link = document.querySelector(`main a[href="${href}"]`);
+          const shown = document
+            .getAnimations()
+            .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
+          if (!passage || !link || !shown) return;
+          clearInterval(timer);
+          const { left, top, width, height } = link.getBoundingClientRect();
+          const at = { clientX: left + width / 2, clientY: top + height / 2 };
+          const how = { bubbles: true, cancelable: true, detail: 1, ...at };
+          // While both scenes are pictures, the document gets what was meant for the link.
+          document.documentElement.dispatchEvent(new PointerEvent('pointerdown', how));
+          const lift = () => {
+            document.documentElement.dispatchEvent(new PointerEvent('click', how));
+            done();
+          };
+          // Within two frames React has run the new scene's effects.
+          void passage.finished.then(() => requestAnimationFrame(() => requestAnimationFrame(lift)));
+        }, 1);
+      }),
+    ATHENAEUM,
+  );
+  await expect(page).toHaveURL(ATHENAEUM);
+});
+
 test('a link pressed again and again while its scene comes loads no document', async ({
   page,
   navigator,
