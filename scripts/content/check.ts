@@ -14,7 +14,7 @@ export function check<Schema extends v.GenericSchema>(
   schema: Schema,
   source: YamlSource,
 ): Checked<v.InferOutput<Schema>> {
-  if (source.problems.length > 0) return { value: undefined, problems: source.problems };
+  if (source.value === undefined) return { value: undefined, problems: source.problems };
 
   // A strict object reports only its first unknown field: remove that one and check again.
   const input: unknown = structuredClone(source.value);
@@ -28,14 +28,20 @@ export function check<Schema extends v.GenericSchema>(
     result = v.safeParse(schema, input);
   }
 
-  // A misspelt field is both unknown and missing: report it once.
-  const unknownMessages = unknown.map((issue) => ({ path: pathOf(issue), ...unknownField(schema, issue) }));
-  const meant = new Set(unknownMessages.map(({ path, guess }) => String([...path.slice(0, -1), guess])));
+  // A misspelt or misplaced field is both unknown and missing: report it once.
+  const unknownMessages = unknown.map((issue) => {
+    const path = pathOf(issue);
+    return { path, ...(misplaced(schema, source.value, path) ?? unknownField(schema, path)) };
+  });
+  const meant = new Set(unknownMessages.map(({ instead }) => String(instead)));
   const others = (result.issues ?? [])
-    .filter((issue) => !(isMissingField(issue) && meant.has(String(pathOf(issue)))))
+    .filter((issue) => !((isMissingField(issue) || issue.input === null) && meant.has(String(pathOf(issue)))))
     .map((issue) => ({ path: pathOf(issue), message: explain(issue) }));
 
-  const problems = [...unknownMessages, ...others].map(({ path, message }) => problemAt(source, path, message));
+  const problems = [
+    ...source.problems,
+    ...[...unknownMessages, ...others].map(({ path, message }) => problemAt(source, path, message)),
+  ];
   return { value: result.success && problems.length === 0 ? result.output : undefined, problems };
 }
 
@@ -56,15 +62,42 @@ const isFieldIssue = (issue: v.BaseIssue<unknown>) =>
 const isUnknownField = (issue: v.BaseIssue<unknown>) => isFieldIssue(issue) && issue.expected === 'never';
 const isMissingField = (issue: v.BaseIssue<unknown>) => isFieldIssue(issue) && issue.expected !== 'never';
 
-function unknownField(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): { message: string; guess: string } {
-  const path = pathOf(issue);
-  const known = fieldsAt(schema, path.slice(0, -1));
+/** A message, and the path of the field that is missing for the same reason. */
+interface Stranger {
+  readonly message: string;
+  readonly instead: Path;
+}
+
+function unknownField(schema: v.GenericSchema, path: Path): Stranger {
+  const around = path.slice(0, -1);
+  const known = fieldsAt(schema, around);
   const guess = nearest(String(path.at(-1)), known) ?? '';
   const cure = guess
     ? `Did you mean "${guess}"?`
     : `Take it out. The fields that can stand here: ${known.join(', ')}.`;
-  return { message: `is not a field the site knows. ${cure}`, guess };
+  return { message: `is not a field the site knows. ${cure}`, instead: [...around, guess] };
 }
+
+/** A field that would be right if its line began further to the right or to the left. */
+function misplaced(schema: v.GenericSchema, value: unknown, path: Path): Stranger | undefined {
+  const name = String(path.at(-1));
+  const around = path.slice(0, -1);
+  const empty = Object.entries(insideOf(value, around)).find(
+    ([key, inside]) => inside === null && fieldsAt(schema, [...around, key]).includes(name),
+  );
+  if (empty) {
+    const message = `belongs to "${empty[0]}". Give this line two more spaces at its beginning.`;
+    return { message, instead: [...around, empty[0]] };
+  }
+  const further = path.slice(0, -2);
+  const group = around.at(-1);
+  if (typeof group !== 'string' || !fieldsAt(schema, further).includes(name) || name in insideOf(value, further)) return undefined;
+  const message = `does not belong to "${group}". Give this line as many spaces at its beginning as that one has.`;
+  return { message, instead: [...further, name] };
+}
+
+const insideOf = (value: unknown, path: Path): object =>
+  (path.reduce<unknown>((inside, step) => (inside as Readonly<Record<string, unknown>>)[step], value) ?? {});
 
 /** The parts of a schema that can have parts of their own: fields, entries, what is optional. */
 interface SchemaParts {

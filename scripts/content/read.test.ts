@@ -139,6 +139,17 @@ const MISTAKES: readonly Mistake[] = [
   edit('a line too far to the left', SEA, '    to: /port', '   to: /port', 'to: /port', /does not begin under its neighbors/),
   edit('an entry too far to the right', PORT, '  - text: "Head', '    - text: "Head', '- text: "Head', /does not begin under its neighbors/),
   edit('an entry too far to the left', PORT, '  - text: "Head', ' - text: "Head', '- text: "Head', /does not begin under its neighbors/),
+  edit('a first line too far to the right', SEA, 'title:', '  title:', 2, /does not begin under its neighbors/),
+  edit('a first entry too far to the left', SEA, '  - "Water', ' - "Water', '- "Water', /does not begin under its neighbors/),
+  edit('a first entry with a tab', SEA, '  - "Water', '\t- "Water', '- "Water', /tab.*Replace it with spaces/),
+  edit('a group too far to the right', SEA, 'eyelids:', ' eyelids:', 'eyelids:', /does not begin under its neighbors/),
+  edit('a field outside its group', SEA, '  text: "Tap', 'text: "Tap', 'text: "Tap', /^text belongs to "eyelids". Give this line two more spaces/),
+  edit('a field inside another group', SEA, 'document:', '  document:', 'document:', /^alt > document does not belong to "alt"/),
+  edit('a colon without a space', SEA, 'title: ', 'title:', 'title:', /no space after the colon/),
+  edit('a hyphen without a space', SEA, '  - "Water', '  -"Water', '-"Water', /no space after the hyphen/),
+  edit('a first field without a colon', PORT, 'heading: ', 'heading ', 'heading "', /no colon after the name/),
+  edit('a field of a group without a colon', SEA, '  text: "Tap', '  text "Tap', 'text "Tap', /no colon after the name/),
+  edit('a group without a colon', SEA, 'eyelids:', 'eyelids', 'eyelids', /no colon after the name/),
   edit('a field without a colon', ATHENAEUM, 'button: ', 'button ', 'button "', /no colon after the name/),
   edit('a field twice', SEA, 'title:', 'title: "x"\ntitle:', 3, /twice/),
   edit('a bare text with a star', SEA, '"Out at Sea"', '*sea*', 2, CAUSE),
@@ -341,10 +352,20 @@ describe('a mistake is told with its file, its line and its cure', () => {
 
   test('a broken file does not hide what is wrong in a text', () => {
     const files = new Map([...withBook('# No').files, ['studio.yaml', 'name: "x']]);
-    expect(problemsIn({ ...fixture, files }).map(({ file }) => file)).toEqual([
-      'content/books/a-test.md',
-      'content/studio.yaml',
-    ]);
+    expect(new Set(problemsIn({ ...fixture, files }).map(({ file }) => file))).toEqual(
+      new Set(['content/books/a-test.md', 'content/studio.yaml']),
+    );
+  });
+
+  test('a line in a wrong column does not hide the other mistakes of its file', () => {
+    const folder = withEdit(SEA, '    to: /port', '   to: /prot');
+    const misspelt = (folder.files.get(SEA) ?? '').replace('title:', 'tittle:').replace('eyelids:', 'eyelids');
+    expect(problemsIn({ ...folder, files: new Map([...folder.files, [SEA, misspelt]]) }).map(({ line }) => line)).toEqual([2, 4, 23]);
+  });
+
+  test('a first field without its colon is told once, and no later line', () => {
+    const folder = withEdit(PORT, 'heading:', 'heading');
+    expect(problemsIn(folder)).toMatchObject([{ line: 2, message: expect.stringMatching(/no colon after the name/) }]);
   });
 
   test('a folder that is not there', async () => {

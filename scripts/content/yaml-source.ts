@@ -1,6 +1,7 @@
 import { LineCounter, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import type { Document, ErrorCode } from 'yaml';
 import type { Problem } from './problems.ts';
+import { NOT_CLOSED, OUT_OF_LINE, readLayout } from './yaml-layout.ts';
 
 /** The path to a value: names of fields, and places in lists from 0. */
 export type Path = readonly (string | number)[];
@@ -8,7 +9,7 @@ export type Path = readonly (string | number)[];
 /** YAML with the line of each value. */
 export interface YamlSource {
   readonly file: string;
-  /** Undefined when it could not be parsed; then there are problems. */
+  /** Undefined when it could not be parsed; then there are problems. With problems of its layout it is a guess. */
   readonly value: unknown;
   readonly problems: readonly Problem[];
   /** The line of a field or entry; for one that is missing, the line of the object or list it is missing from. */
@@ -20,43 +21,24 @@ const USUAL_CAUSE =
   'Usually a text holds a colon, a # or a quotation mark and is not between double quotes, a closing quotation mark ' +
   'is missing, or the line does not begin under its neighbors.';
 
-const OUT_OF_LINE =
-  'This line does not begin under its neighbors. Give it as many spaces at its beginning as the lines have that belong with it.';
-const TAB = 'This line begins with a tab. Replace it with spaces.';
-const NO_COLON = 'There is no colon after the name of the field. Write it as in title: "A text".';
-const NOT_CLOSED = 'Missing closing';
-
 const CURES: Partial<Record<ErrorCode, string>> = {
-  TAB_AS_INDENT: TAB,
   DUPLICATE_KEY: 'This field stands here twice. Take one of the two out.',
   MULTIPLE_DOCS: 'A line of three hyphens stands here. Take it out.',
   BAD_INDENT: OUT_OF_LINE,
 };
 
-/** Says which mark is missing, because the parser has one code for closing marks, colons and hyphens. */
-function missing(message: string): string {
-  if (message.startsWith(NOT_CLOSED)) {
-    return 'Something is opened here and not closed, usually a quotation mark. Write " at the end of the text.';
-  }
-  return message.startsWith('Implicit map keys') ? NO_COLON : OUT_OF_LINE;
-}
+const CLOSING = 'Missing closing';
 
-function cureOf(code: ErrorCode, message: string, line: string): string {
-  if (/^ *\t/.test(line)) return TAB;
-  if (code === 'MISSING_CHAR') return missing(message);
-  // The parser takes a list's entry between two indents for the beginning of a field.
-  if (code === 'BLOCK_AS_IMPLICIT_KEY' && /^ *- /.test(line)) return OUT_OF_LINE;
-  if (code === 'MULTILINE_IMPLICIT_KEY' && !line.includes(':')) return NO_COLON;
+function cureOf(code: ErrorCode, message: string): string {
+  if (message.startsWith(CLOSING)) return NOT_CLOSED;
   return CURES[code] ?? `This line cannot be read (${message}). ${USUAL_CAUSE}`;
 }
-
-const lineOfText = (text: string, offset: number) =>
-  text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
 
 /** Parses YAML. `firstLine` is the line of the file on which the text begins. */
 export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const layout = readLayout(text);
+  const document = parseDocument(layout.mended, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
 
   const problems = new Map<number, Problem>();
@@ -64,10 +46,13 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
     const line = lineAt(offset);
     if (!problems.has(line)) problems.set(line, { file, line, message });
   };
+  for (const { line, message } of layout.problems) {
+    problems.set(line + firstLine, { file, line: line + firstLine, message });
+  }
   for (const { code, pos, message } of [...document.errors, ...document.warnings]) {
     // The parser reports an unclosed mark only after the empty lines that follow it.
-    const offset = message.startsWith(NOT_CLOSED) ? text.slice(0, pos[0]).trimEnd().length : pos[0];
-    report(offset, cureOf(code, message, lineOfText(text, offset)));
+    const offset = message.startsWith(CLOSING) ? layout.mended.slice(0, pos[0]).trimEnd().length : pos[0];
+    report(offset, cureOf(code, message));
   }
   visit(document, {
     Alias: (_, node) =>
@@ -79,9 +64,10 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
     },
   });
 
+  const isRead = problems.size === layout.problems.length;
   return {
     file,
-    value: problems.size > 0 ? undefined : document.toJS(),
+    value: isRead ? document.toJS() : undefined,
     problems: [...problems.values()],
     lineOf: (path) => lineAt(offsetOf(document, path)),
   };
