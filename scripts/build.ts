@@ -7,6 +7,8 @@ import { ROOT, Refusal, main } from './bootstrap.mjs';
 import { ContentError, buildContent } from './build-content.ts';
 import { readStamp, sourcesHash } from './build-stamp.ts';
 import { writeArchive } from './content/archive.ts';
+import { heldBack } from './content/editions.ts';
+import { told } from './content/problems.ts';
 import { readContent } from './content/read.ts';
 import { bundleHeadScript } from './head-script.ts';
 import { writeHosts } from './hosting/write-hosts.ts';
@@ -19,10 +21,12 @@ import { arrangePages } from './postbuild/pages.ts';
 const CONTENT = path.join(ROOT, 'content');
 const BUILD = path.join(ROOT, 'build');
 const CLIENT = path.join(BUILD, 'client');
+const AGAIN = 'npm run build';
 const STAMP = path.join(BUILD, 'sources.sha256');
 
 await main(async () => {
-  const sources = sourcesHash(ROOT);
+  // The day a book has waited for changes the site, although no source has changed.
+  const sources = [sourcesHash(ROOT), ...(await heldBack(CONTENT))].join(' ');
   if (process.argv.includes('--if-stale') && readStamp(STAMP) === sources) return;
   rmSync(BUILD, { recursive: true, force: true });
 
@@ -45,21 +49,27 @@ async function makeContent(): Promise<void> {
     outDir: path.join(ROOT, 'app/schema/generated'),
   };
   await buildContent(folders).catch((error: unknown) => {
-    throw error instanceof ContentError ? new Refusal(error.message) : error;
+    throw error instanceof ContentError ? new Refusal(told(error, AGAIN)) : error;
   });
 }
 
 function buildApp(): void {
   const program = path.join(ROOT, 'node_modules/@react-router/dev/bin.cjs');
   const built = spawnSync(process.execPath, [program, 'build'], { cwd: ROOT, stdio: 'inherit' });
-  if (built.status !== 0) throw new Refusal('The build failed: the reason stands above.');
+  if (built.status !== 0) {
+    throw new Refusal(
+      `The site was not built: the reason stands above. Take back the last change, or mend the file it names, and say: ${AGAIN}`,
+    );
+  }
 }
 
 /** Checks the pages, and writes what hosts must know of them. A problem stops the build. */
 async function writeHosting(headScript: string): Promise<void> {
   const { problems, hosting } = checkSite(CLIENT, headScript);
   if (problems.length > 0)
-    throw new Refusal(['The built pages are not as they must be:', ...problems].join('\n  '));
+    throw new Refusal(
+      `${['The built pages are not as they must be:', ...problems].join('\n  ')}\nMend what is named above, and say: ${AGAIN}`,
+    );
   writeFileSync(path.join(BUILD, 'hosting.json'), `${JSON.stringify(hosting, undefined, 2)}\n`);
   const { studio } = await readContent(CONTENT);
   writeHosts(BUILD, hosting, studio.url);

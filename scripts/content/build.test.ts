@@ -99,6 +99,11 @@ test('the command tells the mistakes and ends with 1', async () => {
   await edit('scenes/lost.yaml', '  - "They cross gravel', '#  - "They cross gravel');
   await expect(run()).rejects.toMatchObject({
     code: 1,
-    stderr: 'content/scenes/lost.yaml:6  preamble has 22 lines; it must have exactly 23. Add the missing line.\n',
+    stderr:
+      'content/scenes/lost.yaml:6  preamble has 22 lines; it must have exactly 23. Add the missing line.\n' +
+      'One mistake, so nothing was built. Correct what is named above, save, and say: npm run content\n',
   });
+
+  await edit('scenes/lost.yaml', '#  - "They cross gravel', '  - "They cross gravel…');
+  await expect(run()).resolves.toMatchObject({ stderr: expect.stringMatching(/^Look again: .*lost.yaml:\d+ .*three periods/) });
 });

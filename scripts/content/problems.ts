@@ -13,10 +13,19 @@ export class ContentError extends Error {
 
   constructor(problems: readonly Problem[]) {
     const sorted = problems.toSorted((a, b) => compare(a.file, b.file) || a.line - b.line);
-    super(sorted.map((problem) => `${problem.file}:${problem.line}  ${problem.message}`).join('\n'));
+    super(sorted.map(toldLine).join('\n'));
     this.name = 'ContentError';
     this.problems = sorted;
   }
+}
+
+/** A problem as one line of text. */
+export const toldLine = ({ file, line, message }: Problem): string => `${file}:${line}  ${message}`;
+
+/** All mistakes, and in the last line what to do. */
+export function told({ message, problems }: ContentError, again: string): string {
+  const count = problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`;
+  return `${message}\n${count}, so nothing was built. Correct what is named above, save, and say: ${again}`;
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

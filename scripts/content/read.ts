@@ -3,6 +3,8 @@ import { AGREEMENTS, BOOKS, SOURCES, STATEMENTS } from '../../app/schema/sources
 import type { Agreement, BookCard, Source, SourceName, Words } from '../../app/schema/sources.ts';
 import { fillStudio, inDrawers, onTheShelf } from './arrange.ts';
 import * as across from './cross-checks.ts';
+import { isHeldBack, published } from './editions.ts';
+import type { Edition } from './editions.ts';
 import { loadFolder, readDocuments, readFields } from './folder.ts';
 import type { Folder, Parsed, ParsedDocument } from './folder.ts';
 import { renderMarkdown } from './markdown.ts';
@@ -28,8 +30,8 @@ export interface Content extends Words {
 type Read = { readonly [Name in SourceName]: Parsed<(typeof SOURCES)[Name]['schema']> };
 
 /** Reads a content folder. Throws one ContentError with all problems. */
-export async function readContent(contentDir: string): Promise<Content> {
-  return parseContent(await loadFolder(contentDir));
+export async function readContent(contentDir: string, edition?: Edition): Promise<Content> {
+  return parseContent(await loadFolder(contentDir), edition);
 }
 
 type RenderKind = Pick<MarkdownOptions, 'headingShift' | 'sharesPage' | 'sideNotes'>;
@@ -47,10 +49,16 @@ const NO_STUDIO: Words['studio'] = {
 };
 const NO_NOTE_WORDS = { notes: '', to_note: '{number}', from_note: '' } as const;
 
-/** Checks the files of a content folder. Throws one ContentError with all problems. */
-export function parseContent(folder: Folder): Content {
+/**
+ * Checks the files of a content folder, and returns what this edition shows; today's if none is named. Throws one
+ * ContentError with all problems, also those of books that are held back.
+ */
+export function parseContent(folder: Folder, edition: Edition = published()): Content {
   const sources = eachRow((row) => readFields(folder, row)) as Read;
-  const books = readDocuments(folder, BOOKS);
+  const allBooks = readDocuments(folder, BOOKS);
+  const isShown = (book: (typeof allBooks)[number]) => edition.drafts || !isHeldBack(book, edition);
+  const books = allBooks.filter(isShown);
+  const unshown = allBooks.filter((book) => !isShown(book));
   const agreements = readDocuments(folder, AGREEMENTS);
   const statements = readDocuments(folder, STATEMENTS);
 
@@ -59,17 +67,21 @@ export function parseContent(folder: Folder): Content {
   const ownPaths = across.ownPaths(books, [...agreements, ...statements]);
   const render = renderer({ studio: facts, words: ui.value?.bookWords ?? NO_NOTE_WORDS, ownPaths });
   const bookBodies = books.map((book) => render(book, book.value?.name, BOOK));
+  // A text that is held back may already link to another.
+  const allPaths = across.ownPaths(allBooks, [...agreements, ...statements]);
+  const unshownBodies = unshown.map((book) => render(book, book.value?.name, BOOK, allPaths));
   const inCabinet = agreements.map((it) => render(it, it.value?.title, AGREEMENT_IN_CABINET));
   const alone = agreements.map((it) => render(it, it.value?.title, AGREEMENT_ALONE));
 
   const asPages = statements.map((it) => render(it, it.value?.title, AGREEMENT_ALONE));
 
-  const noBooks = { file: `${folder.root}/${BOOKS.folder}`, line: 1, message: 'The shelf is empty. Add a book.' };
+  const empty = unshown.length > 0 ? 'All books are held back, and the shelf is empty. Let one be shown.' : 'The shelf is empty. Add a book.';
+  const noBooks = { file: `${folder.root}/${BOOKS.folder}`, line: 1, message: empty };
   const problems = [
-    ...[...Object.values(sources), ...books, ...agreements, ...statements].flatMap((parsed) => parsed.problems),
-    ...[...bookBodies, ...inCabinet, ...asPages].flatMap((body) => body.problems),
+    ...[...Object.values(sources), ...allBooks, ...agreements, ...statements].flatMap((parsed) => parsed.problems),
+    ...[...bookBodies, ...unshownBodies, ...inCabinet, ...asPages].flatMap((body) => body.problems),
     ...across.strangeFiles(folder),
-    ...across.slugs([...books, ...agreements, ...statements], folder.root),
+    ...across.slugs([...allBooks, ...agreements, ...statements], folder.root),
     ...across.drawers(folder, agreements, ui),
     ...Object.values(sources).flatMap((source) => across.choices(source, ownPaths)),
     ...across.artifacts(shop, studio, folder.root),
@@ -112,7 +124,7 @@ function renderer(shared: Pick<MarkdownOptions, 'studio' | 'words' | 'ownPaths'>
   const bodies = new Map<string, Rendered>();
   last = { shared: key, bodies };
 
-  return (document: ParsedDocument, title: string | undefined, kind: RenderKind): Rendered => {
+  return (document: ParsedDocument, title: string | undefined, kind: RenderKind, ownPaths = shared.ownPaths): Rendered => {
     const own = {
       ...kind,
       file: document.source.file,
@@ -120,8 +132,9 @@ function renderer(shared: Pick<MarkdownOptions, 'studio' | 'words' | 'ownPaths'>
       slug: document.fileSlug,
       title: title ?? '',
     };
-    const ownKey = JSON.stringify([own, document.body]);
-    const body = before.get(ownKey) ?? renderMarkdown(document.body, { ...shared, ...own });
+    const others = ownPaths === shared.ownPaths ? [] : [...ownPaths];
+    const ownKey = JSON.stringify([own, document.body, others]);
+    const body = before.get(ownKey) ?? renderMarkdown(document.body, { ...shared, ...own, ownPaths });
     bodies.set(ownKey, body);
     return body;
   };

@@ -73,7 +73,7 @@ export const BOOK_HEAD = `---
 slug: a-test
 name: "A Test"
 author: "The Seer"
-publishDate: "March 3, 2026"
+publishDate: "July 3, 2025"
 description: "A book that stands here for a moment."
 ---
 `;

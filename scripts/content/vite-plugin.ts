@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { archiveFiles } from './archive.ts';
 import { writeModules } from './build.ts';
+import { published } from './editions.ts';
 import { ContentError } from './problems.ts';
 import { readContent } from './read.ts';
 
@@ -14,7 +15,7 @@ interface ContentPluginOptions {
 
 /**
  * Writes the content modules before anything imports them. In development it also writes them after each change,
- * reloads the page, shows mistakes over it, and serves the archive.
+ * reloads the page, shows mistakes over it, and serves the archive. It shows drafts there too.
  */
 export function contentPlugin({
   contentDir = path.join(ROOT, 'content'),
@@ -22,9 +23,10 @@ export function contentPlugin({
 }: ContentPluginOptions = {}): Plugin {
   let archive: ReadonlyMap<string, string> = new Map();
   let mistakes: ContentError | undefined;
+  let drafts = false;
 
   async function build(): Promise<void> {
-    const content = await readContent(contentDir);
+    const content = await readContent(contentDir, { ...published(), drafts });
     await writeModules(content, outDir);
     archive = await archiveFiles(content);
   }
@@ -72,6 +74,7 @@ export function contentPlugin({
 
     async configResolved({ command, logger }) {
       if (command === 'build') return build();
+      drafts = true;
       await tryToBuild();
       if (mistakes) logger.error(`\n${mistakes.message}\n`);
       return undefined;

@@ -1,0 +1,64 @@
+/** What a writer should look at once more. The site is built all the same. */
+import { textOf } from './folder.ts';
+import type { Folder } from './folder.ts';
+import type { Problem } from './problems.ts';
+
+const BIBLE = 'story-bible.md';
+/** For writers only. */
+const NOT_SHOWN: ReadonlySet<string> = new Set([BIBLE, 'README.md']);
+
+/** Tabs and search engines show about so much of a title. */
+const LONGEST_TITLE = 60;
+
+/** A rule for one line, which returns what there is to say about it. */
+type Rule = (line: string) => readonly string[];
+
+const insecure: Rule = (line) =>
+  (line.match(/http:\/\/[^\s"')>\]]+/g) ?? []).map(
+    (address) => `"${address}" is not encrypted. If the page also answers at https://, write that.`,
+  );
+
+const longTitle: Rule = (line) => {
+  const [, field, title = ''] = /^\s*(title|name):\s*["']?(.*?)["']?\s*$/.exec(line) ?? [];
+  if (field === undefined || title.length <= LONGEST_TITLE) return [];
+  return [`The ${field} has ${title.length} letters. Tabs and search engines cut it after about ${LONGEST_TITLE}.`];
+};
+
+const TYPED: readonly (readonly [RegExp, string])[] = [
+  [/[“”„]/, 'is curly. Type a straight ". In books and agreements the site curls it by itself.'],
+  [/[‘’‚]/, "is curly. Type a straight '. In books and agreements the site curls it by itself."],
+  [/—/, 'is a long dash. The house has none: make two sentences, or use a comma or a colon.'],
+  [/…/, 'is one character. Type three periods.'],
+];
+
+const typed: Rule = (line) =>
+  TYPED.flatMap(([mark, message]) => {
+    const [found] = mark.exec(line) ?? [];
+    return found === undefined ? [] : [`${found} ${message}`];
+  });
+
+/** Finds what the story bible forbids: the words of its line that begins with "Never:". */
+function forbidden(bible: string): Rule {
+  const [, list = ''] = /^- Never: (.*?)\.?$/m.exec(bible) ?? [];
+  const words = list.split(',').map((entry) => {
+    const [, word = '', exception] = /^\s*(.*?)(?:\s*\((.*)\))?\s*$/.exec(entry) ?? [];
+    return { word, exception, pattern: new RegExp(`(?<![\\p{L}\\d])${word}s?(?![\\p{L}\\d])`, 'iu') };
+  });
+  return (line) =>
+    words.flatMap(({ word, exception, pattern }) => {
+      if (word === '' || !pattern.test(line)) return [];
+      return [`The story bible has no "${word}"${exception === undefined ? '' : ` (${exception})`}. Find the plain word for it.`];
+    });
+}
+
+/** The warnings about all files, in the order of files and lines. */
+export function warnings(folder: Folder): Problem[] {
+  const rules = [insecure, longTitle, typed, forbidden(folder.files.get(BIBLE) ?? '')];
+  const names = [...folder.files.keys()].filter((name) => !NOT_SHOWN.has(name)).toSorted();
+  return names.flatMap((name) =>
+    textOf(folder, name).text.split('\n').flatMap((line, i) => {
+      if (name.endsWith('.yaml') && line.trimStart().startsWith('#')) return [];
+      return rules.flatMap((rule) => rule(line)).map((message) => ({ file: `${folder.root}/${name}`, line: i + 1, message }));
+    }),
+  );
+}
