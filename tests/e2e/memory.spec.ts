@@ -8,8 +8,8 @@ const PASSAGES = IN_FULL ? 204 : 36;
 const ONE_PASSAGE_MS = 5000;
 /** The largest growth allowed, as a factor. */
 const MOST_GROWTH = 1.05;
-/** React keeps the scene that was left until it renders again. The largest is a book. */
-const ONE_SCENE: Measure = { nodes: 1200, listeners: 4000, heapBytes: 300_000 };
+/** React keeps the scene that was left until it renders again. The largest is the Port. */
+const ONE_SCENE: Measure = { nodes: 1200, listeners: 1000, heapBytes: 300_000 };
 
 const shelf = '/port/athenaeum/shelf';
 

@@ -190,6 +190,15 @@ test.describe('a heading', () => {
     await button.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: textWords.copied })).toHaveCount(1);
     await expect(button).toBeFocused();
+
+    await button.evaluate((it: HTMLButtonElement) => {
+      it.click();
+      it.click();
+    });
+    await expect(page.getByRole('heading', { name: 'Three kettles' }).locator('b')).toHaveText([
+      textWords.copied,
+    ]);
+    await expect(button).toBeFocused();
     const address = (await page.locator('html').getAttribute('data-copied'))!;
     expect(new URL(address).origin).toBe(new URL(page.url()).origin);
     await arrive(page, '/');
@@ -220,6 +229,24 @@ test.describe('a heading', () => {
     await arrive(page, address!);
     await expect(page.getByRole('heading', { name: 'The short version', exact: true })).toBeInViewport();
   });
+});
+
+test('a copy button costs a few listeners, not those of a root of its own', async ({
+  page,
+  context,
+  navigator,
+}) => {
+  await navigator();
+  await arrive(page, `/port/athenaeum/shelf/${MINDFULNESS.slug}`);
+  const session = await context.newCDPSession(page);
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: "document.querySelector('h2:has(button)')",
+  });
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+    objectId: result.objectId!,
+    depth: -1,
+  });
+  expect(listeners.map(({ type }) => type).toSorted()).toEqual(['click', 'focusout', 'pointerleave']);
 });
 
 test('a link to a passage opens the folder it lies in', async ({ page, navigator }) => {

@@ -1,11 +1,8 @@
-import { useCallback, useState } from 'react';
-import { CopyLinks, hostsIn, removeHosts } from './copy-link.tsx';
-import type { Hosts } from './copy-link.tsx';
+import { useCallback, useRef } from 'react';
+import { copyLinksIn } from './copy-links.ts';
 import { openNotesIn } from './notes.ts';
 import styles from './prose.module.css';
 import { trusted } from './trusted-html.ts';
-
-const NONE: Hosts = new Map();
 
 interface Props {
   /** HTML that the build has made and checked. */
@@ -18,16 +15,17 @@ interface Props {
  * addresses of its headings can be copied.
  */
 export function Prose({ html, className }: Props) {
-  const [hosts, setHosts] = useState<Hosts>(NONE);
+  const status = useRef<HTMLParagraphElement>(null);
   // React does not know the elements inside the text. `key` gives each text its own element, and so its own call.
   const enhance = useCallback((text: HTMLElement | null) => {
     if (text === null) return;
-    const found = hostsIn(text);
-    setHosts(found);
     const closeNotes = openNotesIn(text);
+    const removeCopyLinks = copyLinksIn(text, (words) => {
+      if (status.current) status.current.textContent = words;
+    });
     return () => {
       closeNotes();
-      removeHosts(found);
+      removeCopyLinks();
     };
   }, []);
   return (
@@ -40,7 +38,8 @@ export function Prose({ html, className }: Props) {
         // oxlint-disable-next-line react/no-danger -- the build has made and checked it, and the policy passes nothing else
         dangerouslySetInnerHTML={{ __html: trusted(html) }}
       />
-      <CopyLinks hosts={hosts} />
+      {/* In the page from the start, so that screen readers notice its change. */}
+      <p role="status" className="hidden" ref={status} />
     </>
   );
 }
