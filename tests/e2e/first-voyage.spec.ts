@@ -10,7 +10,7 @@ test('F43: a first voyage, from waking up to waking up, leaves three keys and no
   page,
   navigator,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000); // the longest journey
   await navigator({ delayMs: 0 });
 
   await test.step('the Sea', async () => {
