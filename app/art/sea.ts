@@ -4,7 +4,7 @@ import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-6252d356",
+  "folder": "sea-547863c1",
   "size": [
     1920,
     1080
@@ -63,6 +63,11 @@ export const sea = {
     {
       "name": "whale",
       "depth": 0.3,
+      "sprite": true
+    },
+    {
+      "name": "long-ring",
+      "depth": 0.2,
       "sprite": true
     },
     {

@@ -15,5 +15,5 @@ export const seaCues: Cues = [
   { line: 7, pause: 1, plates: ['word'], way: 'appear' },
   { line: 7, plates: ['sleeve-paint'], way: 'appear' },
   // The bell, far off; and under the star nothing but a ring on the water.
-  { line: 11, plates: ['ring'], way: 'appear' },
+  { line: 11, plates: ['ring', 'long-ring'], way: 'appear' },
 ];

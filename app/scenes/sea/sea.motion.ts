@@ -9,6 +9,8 @@ const LATE = 0.3;
 const RINGS = [0, 19, 45];
 const RING_ROUND = 68;
 const RING = 8;
+/** The first of them goes on, as the long ring, until it comes to the boat. */
+const LONG_RING = 15;
 
 const sway = (x: number) => [{ transform: shift(-x) }, { transform: shift(x) }];
 const turn = (degrees: number) => [
@@ -57,6 +59,19 @@ export const seaMotion: Motion = {
         { offset: (at + RING * 0.15) / RING_ROUND, opacity: 0.9 },
         { offset: (at + RING) / RING_ROUND, opacity: 0, transform: 'scale(1.5)', easing: 'step-end' },
       ]),
+    },
+    {
+      plate: 'long-ring',
+      seconds: RING_ROUND,
+      phase: 0.1,
+      ease: 'steady',
+      frames: [
+        { offset: 0, opacity: 0, transform: 'scale(0.1)' },
+        { offset: 0.06, opacity: 0.8 },
+        { offset: (LONG_RING * 0.7) / RING_ROUND, opacity: 0.9 },
+        { offset: LONG_RING / RING_ROUND, opacity: 0, transform: 'scale(1.02)', easing: 'step-end' },
+        { offset: 1, opacity: 0, transform: 'scale(0.1)' },
+      ],
     },
     { plate: 'water-mid', seconds: 11, back: true, frames: sway(0.0032) },
     { plate: 'water-near', seconds: 8.5, back: true, phase: 1.35, frames: sway(0.0032) },
