@@ -4,14 +4,14 @@ import './lost.css';
 
 export const lost = {
   "name": "lost",
-  "folder": "lost-e4cc506a",
+  "folder": "lost-0dd8067a",
   "size": [
     1920,
     1080
   ],
   "focus": [
-    1080,
-    520
+    1200,
+    620
   ],
   "piece": false,
   "beginning": [
