@@ -4,7 +4,7 @@ import './eyelids.css';
 
 export const eyelids = {
   "name": "eyelids",
-  "folder": "eyelids-25d09a10",
+  "folder": "eyelids-c4839605",
   "size": [
     1920,
     1320
