@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT, Refusal, main } from './bootstrap.mjs';
-import { POLICY } from './hosting/host-rules.ts';
+import { POLICY, sharedHeaders } from './hosting/host-rules.ts';
 import { createServer } from './hosting/server.ts';
 import { pageAddress, type Hosting } from './hosting/pages.ts';
 
@@ -90,18 +90,9 @@ http {
 ];
 
 /** The headers that must be the same everywhere. */
-const HEADERS = [
-  'location',
-  'cache-control',
-  'content-security-policy',
-  'strict-transport-security',
-  'cross-origin-opener-policy',
-  'cross-origin-embedder-policy',
-  'cross-origin-resource-policy',
-  'x-content-type-options',
-  'referrer-policy',
-  'permissions-policy',
-] as const;
+const HEADERS = ['location', 'cache-control', POLICY, ...sharedHeaders().map(([name]) => name)].map((name) =>
+  name.toLowerCase(),
+);
 
 function requests(hosting: Hosting): readonly Request[] {
   const pages = Object.keys(hosting).flatMap((file) => pageAddress(file) ?? []);

@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Picture } from '../../schema/picture.ts';
 import { TIERS, WIDE } from './tier.ts';
 
@@ -46,6 +46,24 @@ function sourcesOf({ picture, plate, anyWidth }: Props): readonly Source[] {
 
 const markFailed = (img: HTMLImageElement) => img.setAttribute('data-failed', '');
 
+/** What an image has besides its words, by the names that React and the element both have. */
+function imageOf({ className, priority = 'auto', lazy }: Props) {
+  return {
+    ...(className && { className }),
+    // Decoded on another thread, plates are left out by WebKit for good when the machine is busy.
+    decoding: 'sync' as const,
+    draggable: false,
+    fetchPriority: priority,
+    ...(lazy && { loading: 'lazy' as const }),
+  };
+}
+
+/** A new element with the given properties. */
+const made = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): HTMLElementTagNameMap[Name] => Object.assign(document.createElement(name), properties);
+
 /** Marks an image that loaded or failed before React rendered it. The head script marks those that load later. */
 const markIfSettled = (img: HTMLImageElement | null) => {
   if (!img?.complete || img.currentSrc === '') return;
@@ -67,33 +85,20 @@ export function Leaf(props: Props) {
     () => true,
   );
   const [rendered] = useState(printed);
-  const { alt, className, priority = 'auto', lazy } = props;
+  const { alt } = props;
   const sources = sourcesOf(props);
+  const image = imageOf(props);
   const files = sources.map(({ srcSet }) => srcSet).join(' ');
-  const make = useCallback(
-    (place: HTMLPictureElement | null) => {
-      if (!place || place.firstChild) return;
-      for (const { media, type, srcSet } of sourcesOf(props)) {
-        const source = document.createElement('source');
-        if (media !== undefined) source.media = media;
-        source.type = type;
-        source.srcset = srcSet;
-        place.append(source);
-      }
-      const img = document.createElement('img');
-      if (className) img.className = className;
-      img.alt = alt;
-      img.decoding = 'sync';
-      img.draggable = false;
-      img.fetchPriority = priority;
-      if (lazy) img.loading = 'lazy';
-      img.addEventListener('error', () => markFailed(img));
-      place.append(img);
-    },
-    // oxlint-disable-next-line react/exhaustive-deps -- made once: `key` gives other files another place
-    [],
-  );
-  if (!rendered) return <picture key={files} ref={make} />;
+  // `key` gives other files another place, so a place that is filled stays as it is.
+  const fill = (place: HTMLPictureElement | null) => {
+    if (!place || place.firstChild) return;
+    for (const { srcSet: srcset, type, media } of sources)
+      place.append(made('source', { srcset, type, ...(media && { media }) }));
+    const img = made('img', { alt, ...image });
+    img.addEventListener('error', () => markFailed(img));
+    place.append(img);
+  };
+  if (!rendered) return <picture key={files} ref={fill} />;
   return (
     <picture key={files}>
       {sources.map((source) => (
@@ -102,15 +107,10 @@ export function Leaf(props: Props) {
       <img
         ref={markIfSettled}
         onError={(event) => markFailed(event.currentTarget)}
-        className={className}
         // The head script marks pictures that load before the page is alive.
         suppressHydrationWarning
         alt={alt}
-        // Decoded on another thread, plates are left out by WebKit for good when the machine is busy.
-        decoding="sync"
-        draggable={false}
-        fetchPriority={priority}
-        loading={lazy ? 'lazy' : undefined}
+        {...image}
       />
     </picture>
   );
