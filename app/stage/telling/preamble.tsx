@@ -58,15 +58,8 @@ export function Preamble({
   const idle = printed || kept || complete;
   // The live region stands empty for one render, so that screen readers know it before its first line.
   const [listening, setListening] = useState(false);
-  useEffect(() => {
-    let stopped = false;
-    queueMicrotask(() => {
-      if (!stopped) setListening(!idle);
-    });
-    return () => {
-      stopped = true;
-    };
-  }, [idle]);
+  // oxlint-disable-next-line react/set-state-in-effect -- a second render is the purpose
+  useEffect(() => setListening(!idle), [idle]);
   const waits = !idle && !listening;
 
   // Before the letters are measured, which needs the page's layout: the picture is then as it should be.
