@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { errors, loading, site } from '../schema/words.ts';
 import { placeOf } from '../schema/places.ts';
+import { watchForPictures } from '../stage/picture/blocked.ts';
 import { clock } from '../stage/time/clock.ts';
 import { useRealm, wakeRealm } from '../stage/time/realm.ts';
 import { Waiting } from '../stage/waiting.tsx';
@@ -27,6 +28,7 @@ import { useDirection } from './use-direction.ts';
 /** What is around every scene: the skip link, the foot of the page with the map, and the gate. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   useEffect(wakeRealm, []);
+  useEffect(watchForPictures, []);
   useArrival();
   useCanonical();
   useFocusKept();

@@ -7,6 +7,8 @@ import { alive, expect, pathOf, sail, test, tolerating, type Page } from '../sup
 import { choice, skipButton } from '../support/voyage.ts';
 import { port } from '../support/words.ts';
 
+test.use({ pictures: true });
+
 const CUED = portCues.flatMap(({ plates }) => plates);
 
 /** The cued plates that are there now, or on their way. */

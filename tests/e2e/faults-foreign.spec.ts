@@ -29,6 +29,8 @@ import {
   shop,
 } from '../support/words.ts';
 
+test.use({ pictures: true });
+
 /** Wraps every text of the page, now and later, as a translator of a browser does. */
 const translate = (page: Page) =>
   page.evaluate(() => {

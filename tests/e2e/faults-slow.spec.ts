@@ -7,6 +7,8 @@ import { watchShifts } from '../support/shifts.ts';
 import { NOWHERE, PAGES, choice, openMap, replayButton } from '../support/voyage.ts';
 import { lost, port } from '../support/words.ts';
 
+test.use({ pictures: true });
+
 const FONTS = /\.woff2$/;
 const PICTURES_AND_FONTS = /\/art\/|\.woff2$/;
 

@@ -6,6 +6,8 @@ import { SEEN, alive, expect, sail, test, tolerating, type Memory, type Page } f
 import { choice } from '../support/voyage.ts';
 import { port, shop } from '../support/words.ts';
 
+test.use({ pictures: true });
+
 const refused = /^Refused to apply style from /;
 test.use(tolerating(said404(/\/assets\/[\w-]+\.css#?$/), saidFailed, refused));
 

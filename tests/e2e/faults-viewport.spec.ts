@@ -8,6 +8,8 @@ import { SEEN, arrive, expect, remembered, sail, test, tolerating, type Page } f
 import { NOWHERE, PAGES, choice, mapButton, mapDialog, openMap } from '../support/voyage.ts';
 import { athenaeum, books, loading, map, port, shelfWords } from '../support/words.ts';
 
+test.use({ pictures: true });
+
 test.describe('at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 }, ...tolerating(said404(NOWHERE)) });
 

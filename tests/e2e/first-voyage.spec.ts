@@ -4,6 +4,8 @@ import { alive, arrive, expect, remembered, sail, test, tolerating } from '../su
 import { NOWHERE, choice, mapDialog, openMap } from '../support/voyage.ts';
 import { agreements, athenaeum, books, plain, port, sea, shop } from '../support/words.ts';
 
+test.use({ pictures: true });
+
 test.use(tolerating(said404(NOWHERE)));
 
 test('F43: a first voyage, from waking up to waking up, leaves three keys and nothing else', async ({

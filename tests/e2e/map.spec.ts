@@ -26,6 +26,8 @@ import {
 } from '../support/voyage.ts';
 import { errors, map, mapWords } from '../support/words.ts';
 
+test.use({ pictures: true });
+
 const NAMES = [
   'The Sea',
   'The Port',

@@ -7,6 +7,8 @@ import { SEEN, alive, arrive, expect, test, tolerating, type Page } from '../sup
 import { NOWHERE, PAGES, countDocuments, mapDialog, openMap } from '../support/voyage.ts';
 import { books } from '../support/words.ts';
 
+test.use({ pictures: true });
+
 /**
  * Fails each file of the build in each way on each view that uses it: within five seconds all words and choices must be
  * there, after one load. `npm run test:faults -- matrix` does all of it, `npm test` a sample that is always the same.

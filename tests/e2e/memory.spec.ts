@@ -3,6 +3,8 @@ import { IN_FULL } from '../support/faults.ts';
 import { SEEN, expect, sail, test, type Page } from '../support/navigator.ts';
 import { athenaeum, books, port, sea } from '../support/words.ts';
 
+test.use({ pictures: true });
+
 /** The number of passages after those that fill caches. */
 const PASSAGES = IN_FULL ? 204 : 36;
 const ONE_PASSAGE_MS = 5000;

@@ -14,6 +14,8 @@ import {
 } from '../support/voyage.ts';
 import { athenaeum, cabinetWords, controls, mapWords, sea } from '../support/words.ts';
 
+test.use({ pictures: true });
+
 const SCENES = ['sea', 'port', 'shop', 'athenaeum', 'cabinet', 'shelf'] as const;
 
 /** What moves now, by its plate. */

@@ -10,6 +10,8 @@ import { expect, test, tolerating } from '../support/navigator.ts';
 import { NOWHERE, UNKNOWN_BOOK, PAGES } from '../support/voyage.ts';
 import { books } from '../support/words.ts';
 
+test.use({ pictures: true });
+
 const ALL = [...PAGES, NOWHERE, UNKNOWN_BOOK];
 
 /** The policy differs from page to page. */

@@ -7,6 +7,8 @@ import { expect, sail, test, tolerating, type Page } from '../support/navigator.
 import { choice } from '../support/voyage.ts';
 import { errors, loading, plain, shop, shopWords } from '../support/words.ts';
 
+test.use({ pictures: true });
+
 const ARTIFACTS: Words['shop']['products'] = shop.products;
 const FOR_SALE = ARTIFACTS.filter(({ link }) => link !== null);
 const FIRST = FOR_SALE[0]!;

@@ -2,6 +2,8 @@ import { SEEN, expect, sail, test, type Page } from '../support/navigator.ts';
 import { choice } from '../support/voyage.ts';
 import { port, sea, shop } from '../support/words.ts';
 
+test.use({ pictures: true });
+
 /** The widths of the files that the visible picture is made of. */
 const tiersOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

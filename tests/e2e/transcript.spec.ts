@@ -10,6 +10,8 @@ import { arrive, expect, test, tolerating } from '../support/navigator.ts';
 import { NOWHERE, choice, mapButton } from '../support/voyage.ts';
 import { athenaeum, books, controls, lost, manualWords, port, sea, shop } from '../support/words.ts';
 
+test.use({ pictures: true });
+
 const FILE = path.resolve(import.meta.dirname, '../../docs/transcript.md');
 const HEAD = `# Transcript
 

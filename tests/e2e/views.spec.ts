@@ -10,6 +10,8 @@ import { VIEWS, type View } from '../support/views.ts';
 import { NOWHERE, UNKNOWN_BOOK, mapDialog, openMap } from '../support/voyage.ts';
 import { errors, mapWords } from '../support/words.ts';
 
+test.use({ pictures: true });
+
 test.use(tolerating(said404(NOWHERE), said404(UNKNOWN_BOOK)));
 
 /** Contrast is measured in windows of these sizes. */

@@ -42,7 +42,27 @@ interface Fixtures {
   resting: void;
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /**
+   * Whether the browser loads pictures. Without them a page takes about half of the processor's time, so only journeys
+   * that are about pictures ask for them: `test.use({ pictures: true })` at the top of the file.
+   */
+  pictures: boolean;
+}
+
+const NO_PICTURES = '--blink-settings=imagesEnabled=false';
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  pictures: [false, { option: true, scope: 'worker' }],
+
+  launchOptions: [
+    async ({ pictures, launchOptions }, provide) => {
+      const { args = [] } = launchOptions;
+      await provide(pictures ? launchOptions : { ...launchOptions, args: [...args, NO_PICTURES] });
+    },
+    { scope: 'worker' },
+  ],
+
   tolerated: [{ faults: [] }, { option: true }],
 
   guard: [

@@ -48,10 +48,11 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
             type="button"
             className={styles.book}
             aria-label={manualWords.next}
-            style={asked > 0 ? { rotate: turn } : undefined}
+            style={{ aspectRatio: picture.size.join('/'), ...(asked > 0 && { rotate: turn }) }}
             onClick={onAsk}
           >
-            <Piece picture={picture} alt="" />
+            {/* Its words are shown where pictures are switched off. */}
+            <Piece picture={picture} alt={manualWords.next} />
           </button>
           {asked === 0 ? (
             <p id={aboutId} className="hidden">

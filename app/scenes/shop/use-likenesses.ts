@@ -1,5 +1,7 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { picturesBlocked } from '../../stage/picture/blocked.ts';
+import { useValue } from '../../stage/use-value.ts';
 import { artifacts } from './artifacts.ts';
 import type { ArtifactId } from './artifacts.ts';
 
@@ -30,6 +32,7 @@ const artifactOf = (image: Element) => image.closest<HTMLElement>('[data-artifac
 export function useLikenesses(root: RefObject<HTMLElement | null>): Likenesses {
   const [arrivals, setArrivals] = useState<Partial<Record<ArtifactId, Arrival>>>({});
   const [attempt, setAttempt] = useState(0);
+  const blocked = useValue(picturesBlocked, false);
 
   const [surrounded, setSurrounded] = useState(false);
   const note = useCallback((image: HTMLImageElement) => {
@@ -75,7 +78,7 @@ export function useLikenesses(root: RefObject<HTMLElement | null>): Likenesses {
   const of = (id: ArtifactId): Arrival => arrivals[id] ?? 'loading';
   return {
     of,
-    settled: surrounded && artifacts.every(({ id }) => of(id) !== 'loading'),
+    settled: blocked || (surrounded && artifacts.every(({ id }) => of(id) !== 'loading')),
     allFailed: artifacts.every(({ id }) => of(id) === 'failed'),
     attempt,
     retry() {

@@ -10,7 +10,9 @@ import { store } from '../../storage/storage.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import { Piece } from '../../stage/picture/stage.tsx';
 import { markSeen } from '../../stage/reading/seen.ts';
+import { picturesBlocked } from '../../stage/picture/blocked.ts';
 import { useStored } from '../../stage/use-stored.ts';
+import { useValue } from '../../stage/use-value.ts';
 import { Overlay } from '../../ui/overlay.tsx';
 import type { ChartProps, Drawing } from './chart.tsx';
 import { Frame, MapLoading } from './frame.tsx';
@@ -93,10 +95,11 @@ export function RealmMap() {
   useEffect(() => (alive && !narrow && hasPlayed() ? whenIdle(ask) : undefined), [alive, narrow, ask]);
 
   const shown = state !== 'closed';
+  const blocked = useValue(picturesBlocked, false);
   useEffect(() => {
     if (!shown) return;
-    return clock.after(Chart ? LIMITS_MS.picture : LIMITS_MS.code, () => settle('failed'));
-  }, [shown, Chart, settle]);
+    return clock.after(blocked ? 0 : Chart ? LIMITS_MS.picture : LIMITS_MS.code, () => settle('failed'));
+  }, [shown, blocked, Chart, settle]);
 
   // A key hurries the map here, a click does it in the overlay below. Repeats of a pressed key do not count.
   useEffect(() => {
