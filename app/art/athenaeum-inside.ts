@@ -4,7 +4,7 @@ import './athenaeum-inside.css';
 
 export const athenaeumInside = {
   "name": "athenaeum-inside",
-  "folder": "athenaeum-inside-d264b3dd",
+  "folder": "athenaeum-inside-5fcf5283",
   "size": [
     1920,
     1080
