@@ -4,7 +4,7 @@ import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-547863c1",
+  "folder": "sea-86694a74",
   "size": [
     1920,
     1080
