@@ -1,19 +1,15 @@
 import type { Config } from '@react-router/dev/config';
+import { PLACE_ROUTES, SCENE_ROUTES } from './app/schema/sources/place-routes.ts';
 import { books } from './app/schema/generated/shelf.ts';
 
 export default {
   ssr: false,
   splitRouteModules: false,
   prerender: [
-    '/',
-    '/port',
-    '/port/shop',
-    '/port/athenaeum',
-    '/port/athenaeum/cabinet',
-    '/port/athenaeum/shelf',
-    ...books.map((book) => `/port/athenaeum/shelf/${book.slug}`),
+    ...Object.values(SCENE_ROUTES),
+    ...books.map((book) => `${PLACE_ROUTES.shelf}/${book.slug}`),
     // Served with status 404: an unknown book, and any other address.
-    '/port/athenaeum/shelf/404',
+    `${PLACE_ROUTES.shelf}/404`,
     '/404',
   ],
 } satisfies Config;

@@ -26,6 +26,7 @@ interface Layer {
 const LAYERS: readonly Layer[] = [
   { of: 'app/art', may: [], mayTypes: ['app/schema/picture.ts'] },
   { of: 'app/schema/pictures.ts', may: ['app/schema', 'app/art'] },
+  { of: 'app/schema/generated/likenesses.ts', may: ['app/schema', 'app/art'] },
   { of: 'app/schema/map-hotspots.ts', may: ['app/schema', 'app/art'] },
   { of: 'app/schema', may: [] },
   { of: 'app/engine', may: [], mayTypes: ['app/schema'], noPackages: true },

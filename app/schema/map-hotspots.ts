@@ -10,8 +10,8 @@ interface Marks {
   readonly star: Point;
   /** Where its slip of paper hangs: the middle of the slip's upper edge. */
   readonly label: Point;
-  /** The plate with its light. */
-  readonly light: string;
+  /** The plate with its light, if it is drawn. */
+  readonly light?: string;
 }
 
 export interface Ellipse {
@@ -24,7 +24,7 @@ export interface Ellipse {
 /** A place as it is drawn on the map. */
 export type Hotspot = Marks & ({ readonly ellipse: Ellipse } | { readonly polygon: readonly Point[] });
 
-/** The six places as they are drawn. A place without a drawing is a type error. */
+/** The places as they are drawn. A place without a drawing is a type error. */
 export const mapHotspots: Readonly<Record<PlaceId, Hotspot>> = hotspots.places;
 
 /** How the map's rolls move over its sheet, in fractions of its width. */

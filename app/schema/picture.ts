@@ -11,6 +11,12 @@ export interface Plate {
   readonly riders?: readonly Plate[];
 }
 
+/** The picture of an Artifact, with the width and height of what is drawn, in the picture's units. */
+export interface Likeness {
+  readonly picture: Picture;
+  readonly drawn: readonly [number, number];
+}
+
 /** A baked picture, as far as the page must know it. */
 export interface Picture {
   readonly name: string;

@@ -13,9 +13,8 @@ export { mapButton } from '../art/map-button.ts';
 export { mapRolls } from '../art/map-rolls.ts';
 export { narrow } from '../art/narrow.ts';
 export { port } from '../art/port.ts';
-export { productBonsai } from '../art/product-bonsai.ts';
-export { productEars } from '../art/product-ears.ts';
-export { productUnknown } from '../art/product-unknown.ts';
+/** Those of the Artifacts, by their names in content/. */
+export { likenesses } from './generated/likenesses.ts';
 export { proteus } from '../art/proteus.ts';
 export { sea } from '../art/sea.ts';
 export { shelf } from '../art/shelf.ts';

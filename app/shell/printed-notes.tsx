@@ -2,7 +2,7 @@ import { errors, map, noscript } from '../schema/words.ts';
 import styles from './printed-notes.module.css';
 
 /**
- * For a page that stays as it was printed: why nothing moves (scripts are off, or have failed), and the six places in
+ * For a page that stays as it was printed: why nothing moves (scripts are off, or have failed), and the places in
  * writing, because the map cannot be opened. The styles show it only then.
  */
 export function PrintedNotes() {

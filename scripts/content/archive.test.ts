@@ -4,7 +4,7 @@ import path from 'node:path';
 import { html as names, parse, serialize } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
+import { SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import { writeArchive } from './archive.ts';
 import { readContent } from './read.ts';
 import { REAL_CONTENT } from './test-folder.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }));
 
 /** Scenes, books and agreements: everything under /archive/, which itself has the empty slug. */
-const SCENES = ['sea', 'port', 'shop', 'athenaeum', 'cabinet', 'shelf', 'lost'];
+const SCENES = [...Object.keys(SCENE_ROUTES), 'lost'];
 const TEXTS = [...content.books, ...content.agreements, ...content.statements].map(({ slug }) => slug);
 const SLUGS = ['', ...SCENES, ...TEXTS];
 
@@ -128,7 +128,7 @@ describe('the scenes', () => {
 
 test.each(SLUGS)('/archive/%s says which page of the realm has the same words, if there is one', async (slug) => {
   const [canonical] = all(await read(slug), 'link').filter((link) => get(link, 'rel') === 'canonical');
-  const own = { ...PLACE_ROUTES, '': undefined, lost: undefined, accessibility: undefined } as Readonly<Record<string, string | undefined>>;
+  const own = { ...SCENE_ROUTES, '': undefined, lost: undefined, accessibility: undefined } as Readonly<Record<string, string | undefined>>;
   const elsewhere = content.books.some((book) => book.slug === slug) ? `/port/athenaeum/shelf/${slug}` : '/port/athenaeum/cabinet';
   const scene = slug in own ? own[slug] : elsewhere;
   const expected = scene && content.studio.url + scene;

@@ -2,29 +2,32 @@
 import { AGREEMENTS, SOURCES } from '../../app/schema/sources.ts';
 import { AGREEMENT_SLUGS, type agreement } from '../../app/schema/sources/agreement.ts';
 import { ARCHIVE_ADDRESS, plainAddress } from '../../app/schema/plain-address.ts';
+import type { book } from '../../app/schema/sources/book.ts';
 import { SLUG } from '../../app/schema/sources/parts.ts';
-import { PLACE_IDS, PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
+import { PLACE_ROUTES, SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import type { shop as shopSchema } from '../../app/schema/sources/shop.ts';
 import type { studio as studioSchema } from '../../app/schema/sources/studio.ts';
 import type { ui as uiSchema } from '../../app/schema/sources/ui.ts';
 import { problemAt } from './check.ts';
+import type { Drawn } from './drawn.ts';
 import { didYouMean } from './problems.ts';
 import type { Problem } from './problems.ts';
 import { FILES, isExpected, textOf } from './folder.ts';
 import type { Folder, Parsed, ParsedDocument } from './folder.ts';
 import { LOST_SLUG } from './plain-page.ts';
+import type { Path, YamlSource } from './yaml-source.ts';
 
 
 /** The path of the archive's first page, without the slash at its end, like all paths here. */
 const ARCHIVE = ARCHIVE_ADDRESS.slice(0, -1);
 
 /** The slugs of the plain pages that no file of its own makes. */
-const SCENE_SLUGS: readonly string[] = [...PLACE_IDS, LOST_SLUG];
+const SCENE_SLUGS: readonly string[] = [...Object.keys(SCENE_ROUTES), LOST_SLUG];
 
 /** Every path of the site that a link can lead to. */
 export function ownPaths(books: readonly ParsedDocument[], others: readonly ParsedDocument[]): ReadonlySet<string> {
   return new Set([
-    ...Object.values(PLACE_ROUTES),
+    ...Object.values(SCENE_ROUTES),
     ...books.map(({ fileSlug }) => `${PLACE_ROUTES.shelf}/${fileSlug}`),
     ARCHIVE,
     ...[...SCENE_SLUGS, ...[...books, ...others].map(({ fileSlug }) => fileSlug)].map(plainAddress),
@@ -94,6 +97,24 @@ export function choices({ source, written }: Parsed, paths: ReadonlySet<string>)
   });
 }
 
+/** Reports likenesses and spines that nobody has drawn. */
+export function drawings(shop: Parsed<typeof shopSchema>, books: readonly ParsedDocument<typeof book>[], drawn: Drawn): Problem[] {
+  const missing = (source: YamlSource, path: Path, name: string | undefined, names: Iterable<string>, without: string) => {
+    const all = [...names].toSorted();
+    if (name === undefined || all.includes(name)) return [];
+    const cure = didYouMean(name, all) || ` Drawn are: ${all.join(', ')}.`;
+    return [problemAt(source, path, `is "${name}", which is not drawn.${cure} Or take this line out: ${without}`)];
+  };
+  return [
+    ...(shop.written?.products ?? []).flatMap(({ picture }, i) =>
+      missing(shop.source, ['products', i, 'picture'], picture, drawn.likenesses.keys(), 'it then stands under a cloth.'),
+    ),
+    ...books.flatMap(({ source, written }) =>
+      missing(source, ['spine'], written?.spine, drawn.spines, 'it then gets a plain binding.'),
+    ),
+  ];
+}
+
 /**
  * Reports products for sale without an address, addresses of no product, and greetings that link to what is not for
  * sale.
@@ -132,7 +153,8 @@ export function artifacts(
   });
   const ofAddresses = Object.keys(addresses ?? {}).flatMap((id) => {
     const sold = products.find((product) => product.id === id);
-    if (sold?.storefront) return [];
+    // The address of an Artifact that was taken out of the shop is left over, and harmless (see warnings.ts).
+    if (sold?.storefront || (!sold && ofProducts.length === 0)) return [];
     const why = sold
       ? `has an address, but ${shopName} says "storefront: false" of it. Change one of the two.`
       : `is no Artifact of the shop.${which(id)}`;

@@ -1,6 +1,7 @@
 /** Writes the words as modules, which app/schema/words.ts exports. */
 import { SOURCES } from '../../app/schema/sources.ts';
 import type { Source, SourceName } from '../../app/schema/sources.ts';
+import { pictureOf, plateOf } from './drawn.ts';
 import type { Content } from './read.ts';
 
 const HEAD = '// Made from content/ by scripts/build-content.ts, and anew whenever a word there changes.\n';
@@ -31,6 +32,8 @@ export function modules(content: Content): ReadonlyMap<string, string> {
   return new Map([
     ...made.map(([file, constants]) => [file, moduleOf(constants)] as const),
     ['words.ts', HEAD + lines.join('')],
+    ['likenesses.ts', likenessesOf(content)],
+    ['spines.css', spinesOf(content)],
     // The key type is string, because the slug comes from an address and may be unknown.
     ['books.server.ts', `${HEAD}export const bodies: Readonly<Record<string, string>> = ${literal(bodies)};\n`],
   ]);
@@ -42,6 +45,31 @@ function constantsOf(name: SourceName, { exports }: Source, content: Content): r
   if (exports === 'nothing') return [];
   if (exports !== 'sections') return [{ name, type, value }];
   return Object.entries(value).map(([section, words]) => ({ name: section, type: `${type}['${section}']`, value: words as unknown }));
+}
+
+/** The likenesses the Shop needs, each with its size, because a shelf must know it before the picture has loaded. */
+function likenessesOf({ shop, drawn }: Content): string {
+  const rows = [...new Set(shop.products.map(({ picture }) => picture))].map((name) => {
+    const picture = pictureOf(name);
+    return { name, picture, constant: picture.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) };
+  });
+  const imports = rows.map(({ picture, constant }) => `import { ${constant} } from '../../art/${picture}.ts';\n`);
+  const entries = rows.map(
+    ({ name, constant }) => `  '${name}': { picture: ${constant}, drawn: ${JSON.stringify(drawn.likenesses.get(name))} },\n`,
+  );
+  return `${HEAD}${imports.join('')}import type { Likeness } from '../picture.ts';
+
+export const likenesses = {\n${entries.join('')}} as const satisfies Readonly<Record<string, Likeness>>;\n`;
+}
+
+/** Sets --pointed to 1 on a drawn spine and its book's entry while either of them is pointed at. */
+function spinesOf({ books }: Content): string {
+  const rules = books.flatMap(({ spine }) => {
+    if (spine === undefined) return [];
+    const [plate, entry] = [`[data-plate='${plateOf(spine)}']`, `[data-spine='${spine}']`];
+    return [`  main:has(${plate}:hover, ${entry}:is(:hover, :focus-within)) :is(${plate}, ${entry}) {\n    --pointed: 1;\n  }\n`];
+  });
+  return `/* Made from content/ by scripts/build-content.ts. */\n@layer parts {\n${rules.join('')}}\n`;
 }
 
 function moduleOf(constants: readonly Constant[]): string {

@@ -3,7 +3,7 @@ import { ARCHIVE_ADDRESS, STATEMENT_SLUG, plainAddress } from '../../app/schema/
 import { fill } from '../../app/schema/fill.ts';
 import { isoDate } from '../../app/schema/iso-date.ts';
 import type { Rich } from '../../app/schema/sources/parts.ts';
-import { PLACE_IDS, PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
+import { SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import type { Content } from './read.ts';
 
 /** The words around a plain page. */
@@ -85,8 +85,8 @@ function places({ map, ui }: FrameWords): string {
 
 /** The plain address of what a path of the realm shows. */
 export function plainAddressOf(route: string): string {
-  const place = PLACE_IDS.find((id) => PLACE_ROUTES[id] === route);
-  return plainAddress(place ?? route.slice(route.lastIndexOf('/') + 1));
+  const [scene] = Object.entries(SCENE_ROUTES).find(([, path]) => path === route) ?? [];
+  return plainAddress(scene ?? route.slice(route.lastIndexOf('/') + 1));
 }
 
 export const paragraph = (text: string) => `<p>${escape(text)}</p>`;

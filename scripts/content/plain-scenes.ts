@@ -1,6 +1,6 @@
 /** The scenes as plain pages: their lines, what their pictures show, and their choices as links between these pages. */
 import { ARCHIVE_ADDRESS, plainAddress } from '../../app/schema/plain-address.ts';
-import { PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
+import { OTHER_ROUTES, SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import { LOST_SLUG, day, escape, link, list, outward, paragraph, plainAddressOf, plainPage, rich } from './plain-page.ts';
 import type { PlainPage } from './plain-page.ts';
 import type { Content } from './read.ts';
@@ -10,25 +10,18 @@ const INSIDE = 'inside';
 
 /** The pages of the places, of the Lost scene, and the list of all plain pages; each by its address. */
 export function sceneDocuments(content: Content): ReadonlyMap<string, string> {
-  const scenes: readonly (readonly [keyof typeof PLACE_ROUTES, Pick<PlainPage, 'title' | 'description' | 'below' | 'body'>])[] = [
-    ['sea', sea(content)],
-    ['port', port(content)],
-    ['shop', shop(content)],
-    ['athenaeum', athenaeum(content)],
-    ['cabinet', cabinet(content)],
-    ['shelf', shelf(content)],
-  ];
   return new Map([
     [`${ARCHIVE_ADDRESS}index.html`, plainPage(contents(content), content)],
-    ...scenes.map(([id, page]) => {
-      const whole = { ...page, scene: PLACE_ROUTES[id] };
-      return [plainAddress(id), plainPage(whole, content)] as const;
+    ...Object.entries(SCENE_ROUTES).map(([id, scene]) => {
+      const page = (OWN_PAGES[id] ?? told(id))(content);
+      return [plainAddress(id), plainPage({ ...page, scene }, content)] as const;
     }),
     [plainAddress(LOST_SLUG), plainPage(lost(content), content)],
   ]);
 }
 
-function contents({ ui, map, books, agreements, lost: { title } }: Content): PlainPage {
+function contents(content: Content): PlainPage {
+  const { ui, map, books, agreements, lost: { title } } = content;
   const { archive, narrowWords } = ui;
   const inside: Readonly<Record<string, string>> = {
     cabinet: list(agreements.map((it) => link(plainAddress(it.slug), it.title))),
@@ -37,29 +30,44 @@ function contents({ ui, map, books, agreements, lost: { title } }: Content): Pla
   const places = map.places.map(
     ({ id, name, subtitle }) => `${link(plainAddress(id), name)} <em>${escape(subtitle)}</em>${inside[id] ?? ''}`,
   );
+  const others = Object.keys(OTHER_ROUTES).map((id) => link(plainAddress(id), told(id)(content).title));
   return {
     title: narrowWords.plain_text,
     description: archive.about,
     below: [paragraph(archive.about)],
     body: [
       picture(map.alt, ui),
-      nav(map.heading, [...places, link(plainAddress(LOST_SLUG), title)], 'contents'),
+      nav(map.heading, [...places, ...others, link(plainAddress(LOST_SLUG), title)], 'contents'),
     ],
     listsPlaces: true,
   };
 }
 
-const sea = ({ sea: words, ui }: Content) => ({
-  title: words.title,
-  description: words.document.description,
-  body: [picture(words.alt, ui), ...words.preamble.map(paragraph), choices(words.choices, ui)],
-});
+type SceneBody = Pick<PlainPage, 'title' | 'description' | 'below' | 'body'>;
 
-const port = ({ port: words, ui }: Content) => ({
-  title: words.heading,
-  description: words.document.description,
-  body: [picture(words.alt, ui), ...words.preamble.map(paragraph), choices(words.choices, ui)],
-});
+/** The scenes that hold more than an introduction and choices. */
+const OWN_PAGES: Readonly<Record<string, ((content: Content) => SceneBody) | undefined>> = { shop, athenaeum, cabinet, shelf };
+
+/** What every other scene's file has. */
+interface ToldWords {
+  readonly document: { readonly description: string };
+  readonly title?: string;
+  readonly heading?: string;
+  readonly preamble: readonly string[];
+  readonly choices: readonly { readonly text: string; readonly to: string }[];
+  readonly alt: string;
+}
+
+/** The page of a scene that has an introduction and choices. */
+const told = (id: string) => (content: Content): SceneBody => {
+  const words = (content as unknown as Readonly<Record<string, ToldWords>>)[id];
+  if (words === undefined) throw new Error(`the scene "${id}" has no words`);
+  return {
+    title: words.title ?? words.heading ?? '',
+    description: words.document.description,
+    body: [picture(words.alt, content.ui), ...words.preamble.map(paragraph), choices(words.choices, content.ui)],
+  };
+};
 
 function shop({ shop: words, ui }: Content) {
   const { shopWords, site } = ui;

@@ -59,6 +59,18 @@ describe('what the site is given', () => {
     expect(content.shop.products.map(({ heightPercent }) => heightPercent)).toEqual([70, 80, 80]);
   });
 
+  test('an Artifact without a likeness stands under a cloth', () => {
+    const shop = parseContent(withEdit(SHOP, '    picture: ears\n', '')).shop;
+    expect(shop.products.map(({ picture }) => picture)).toEqual(['unknown', 'bonsai', 'unknown']);
+  });
+
+  test('an Artifact is removed with its entry alone', () => {
+    const text = fixture.files.get(SHOP) ?? '';
+    const [before = '', rest = ''] = text.split('  - id: sonorarium-of-resonance\n');
+    const folder = withFiles({ [SHOP]: before + rest.slice(rest.indexOf('  - id: ')) });
+    expect(parseContent(folder).shop.products.map(({ id }) => id)).toEqual(['a-guide-to-theorensomatosis', 'placeholder']);
+  });
+
   test('a place of the map knows where it is', () => {
     expect(content.map.places[2]).toEqual({
       id: 'shop',
@@ -201,6 +213,9 @@ const MISTAKES: readonly Mistake[] = [
   edit('greetings that do not add up', SHOP, 'weight: 0.04', 'weight: 0.05', 'greetings:', /^greetings has weights that add up to 1.01/),
   edit('a weight below 0', SHOP, 'weight: 0.04', 'weight: -0.04', '-0.04', /a weight lies between 0 and 1/),
   edit('an impossible height', SHOP, 'height: 70', 'height: 170', 'height: 170', /whole number from 1 to 100/),
+  edit('a likeness that is not drawn', SHOP, 'picture: ears', 'picture: eras', 'picture: eras', /^products no. 1 > picture is "eras", which is not drawn. Did you mean "ears"\? Or take this line out: it then stands under a cloth\.$/),
+  edit('a likeness like no other', SHOP, 'picture: ears', 'picture: telescope', 'picture: tel', /Drawn are: bonsai, ears, unknown\./),
+  edit('a spine that is not drawn', REALM, 'spine: realm', 'spine: reaml', 'spine: reaml', /^spine is "reaml", which is not drawn. Did you mean "realm"\?/),
   edit('a link to an unknown product', SHOP, 'product: a-guide-to-theorensomatosis', 'product: a-guide-to-theorensomatois', 'product: a', /no Artifact of the shop. Did you mean "a-guide-to-theorensomatosis"\?/),
   edit('a link to what is not for sale', SHOP, 'product: a-guide-to-theorensomatosis', 'product: placeholder', 'product: p', /not for sale/),
   edit('a link without a place', SHOP, 'You will want {link}.', 'You will want it.', '- weight: 0.04', /^greetings no. 3 has a link but no \{link\}/),

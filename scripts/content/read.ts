@@ -3,6 +3,8 @@ import { AGREEMENTS, BOOKS, SOURCES, STATEMENTS } from '../../app/schema/sources
 import type { Agreement, BookCard, Source, SourceName, Words } from '../../app/schema/sources.ts';
 import { fillStudio, inDrawers, onTheShelf } from './arrange.ts';
 import * as across from './cross-checks.ts';
+import { readDrawn } from './drawn.ts';
+import type { Drawn } from './drawn.ts';
 import { isHeldBack, published } from './editions.ts';
 import type { Edition } from './editions.ts';
 import { loadFolder, readDocuments, readFields } from './folder.ts';
@@ -24,6 +26,7 @@ export interface Content extends Words {
   readonly books: readonly Book[];
   readonly agreements: readonly FullAgreement[];
   readonly statements: readonly PlainText[];
+  readonly drawn: Drawn;
 }
 
 /** The files read, by source. */
@@ -53,7 +56,7 @@ const NO_NOTE_WORDS = { notes: '', to_note: '{number}', from_note: '' } as const
  * Checks the files of a content folder, and returns what this edition shows; today's if none is named. Throws one
  * ContentError with all problems, also those of books that are held back.
  */
-export function parseContent(folder: Folder, edition: Edition = published()): Content {
+export function parseContent(folder: Folder, edition: Edition = published(), drawn: Drawn = readDrawn()): Content {
   const sources = eachRow((row) => readFields(folder, row)) as Read;
   const allBooks = readDocuments(folder, BOOKS);
   const isShown = (book: (typeof allBooks)[number]) => edition.drafts || !isHeldBack(book, edition);
@@ -85,6 +88,7 @@ export function parseContent(folder: Folder, edition: Edition = published()): Co
     ...across.drawers(folder, agreements, ui),
     ...Object.values(sources).flatMap((source) => across.choices(source, ownPaths)),
     ...across.artifacts(shop, studio, folder.root),
+    ...across.drawings(shop, allBooks, drawn),
     ...(books.length === 0 ? [noBooks] : []),
   ];
   if (problems.length > 0) throw new ContentError(problems);
@@ -93,6 +97,7 @@ export function parseContent(folder: Folder, edition: Edition = published()): Co
   return {
     ...(eachRow((_, name) => filled<unknown>(sources[name])) as Words),
     studio: facts,
+    drawn,
     books: onTheShelf(
       books.map((book, i) => ({
         ...filled(book),

@@ -50,7 +50,7 @@ async function start(command: 'build' | 'serve') {
   const fake = fakeServer();
   const config = { command, logger: fake.logger } as unknown as ResolvedConfig;
   await (plugin.configResolved as (config: ResolvedConfig) => Promise<void>)(config);
-  if (command === 'serve') (plugin.configureServer as (server: ViteDevServer) => void)(fake.server);
+  if (command === 'serve') await (plugin.configureServer as (server: ViteDevServer) => Promise<void>)(fake.server);
   return fake;
 }
 
@@ -97,6 +97,17 @@ test('a mistake stands over the page until it is mended', async () => {
   await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: 'full-reload' }), PATIENT);
   ws.emit('connection');
   expect(sent).toHaveLength(3);
+});
+
+test('a draft is seen while writing, and not where only the configuration is read', async () => {
+  await edit('books/a-new-realm.md', '---\n', '---\ndraft: true\n');
+  const shelf = () => readFile(path.join(outDir, 'shelf.ts'), 'utf8');
+  const plugin = contentPlugin({ contentDir, outDir });
+  const { server, logger } = fakeServer();
+  await (plugin.configResolved as (config: ResolvedConfig) => Promise<void>)({ command: 'serve', logger } as unknown as ResolvedConfig);
+  expect(await shelf()).not.toContain('a-new-realm');
+  await (plugin.configureServer as (server: ViteDevServer) => Promise<void>)(server);
+  expect(await shelf()).toContain('a-new-realm');
 });
 
 test('a server starts with a mistake, and tells whoever comes', async () => {

@@ -74,13 +74,15 @@ export function contentPlugin({
 
     async configResolved({ command, logger }) {
       if (command === 'build') return build();
-      drafts = true;
       await tryToBuild();
       if (mistakes) logger.error(`\n${mistakes.message}\n`);
       return undefined;
     },
 
-    configureServer(server) {
+    async configureServer(server) {
+      // Not before: `react-router typegen` resolves this configuration too, and serves nothing.
+      drafts = true;
+      await tryToBuild();
       watch(server);
       server.middlewares.use((request, response, next) => {
         const address = request.url?.replace(/[?#].*$/, '') ?? '';

@@ -40,6 +40,12 @@ test('texts are looked at as well as scenes, and comments are not', () => {
   expect(warnings(withFiles({ 'README.md': 'It’s' }))).toEqual([]);
 });
 
+test('an address that an Artifact has left behind', () => {
+  const folder = withEdit('studio.yaml', 'storefront:\n', 'storefront:\n  a-kettle: "https://storefront.example/a-kettle"\n');
+  expect(warnings(folder)).toMatchObject([{ file: 'content/studio.yaml', message: expect.stringMatching(/^storefront > a-kettle is no Artifact/) }]);
+  expect(problemsIn(folder)).toEqual([]);
+});
+
 test('a word is forbidden whole', () => {
   expect(warnings(seaSays('Coancient, anciently.'))).toEqual([]);
 });

@@ -1,5 +1,7 @@
 /** What a writer should look at once more. The site is built all the same. */
-import { textOf } from './folder.ts';
+import { SOURCES } from '../../app/schema/sources.ts';
+import { problemAt } from './check.ts';
+import { readFields, textOf } from './folder.ts';
 import type { Folder } from './folder.ts';
 import type { Problem } from './problems.ts';
 
@@ -51,14 +53,26 @@ function forbidden(bible: string): Rule {
     });
 }
 
-/** The warnings about all files, in the order of files and lines. */
+/** Addresses of Artifacts that are no longer in the shop. */
+function leftOver(folder: Folder): Problem[] {
+  const studio = readFields(folder, SOURCES.studio);
+  const products = readFields(folder, SOURCES.shop).written?.products;
+  return Object.keys(studio.written?.storefront ?? {}).flatMap((id) =>
+    products === undefined || products.some((product) => product.id === id)
+      ? []
+      : [problemAt(studio.source, ['storefront', id], 'is no Artifact of the shop any more. Take the line out.')],
+  );
+}
+
+/** The warnings about all files. */
 export function warnings(folder: Folder): Problem[] {
   const rules = [insecure, longTitle, typed, forbidden(folder.files.get(BIBLE) ?? '')];
   const names = [...folder.files.keys()].filter((name) => !NOT_SHOWN.has(name)).toSorted();
-  return names.flatMap((name) =>
+  const ofLines = names.flatMap((name) =>
     textOf(folder, name).text.split('\n').flatMap((line, i) => {
       if (name.endsWith('.yaml') && line.trimStart().startsWith('#')) return [];
       return rules.flatMap((rule) => rule(line)).map((message) => ({ file: `${folder.root}/${name}`, line: i + 1, message }));
     }),
   );
+  return [...ofLines, ...leftOver(folder)];
 }

@@ -6,7 +6,7 @@ import { parse, parseFragment } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
+import { PLACE_ROUTES, SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import { readContent } from '../content/read.ts';
 import { REAL_CONTENT } from '../content/test-folder.ts';
 import { readFiles } from '../hosting/files.ts';
@@ -20,7 +20,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 const content = await readContent(REAL_CONTENT);
 const { url } = content.studio;
-const ROUTES = [...Object.values(PLACE_ROUTES), ...content.books.map(bookRoute)];
+const ROUTES = [...Object.values(SCENE_ROUTES), ...content.books.map(bookRoute)];
 const PRINTED = '<!DOCTYPE html><html lang="en"><head><title>x</title></head><body></body></html>';
 let dir: string;
 

@@ -1,7 +1,6 @@
 /** What search engines and the previews of shared links are told of each scene and book. */
 import { isoDate } from '../../app/schema/iso-date.ts';
-import { PLACE_IDS, PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
-import type { PlaceId } from '../../app/schema/sources/place-routes.ts';
+import { PLACE_ROUTES, SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import type { Book, Content } from '../content/read.ts';
 
 /** An object of schema.org. */
@@ -20,29 +19,31 @@ export interface PageFacts {
 
 export const bookRoute = ({ slug }: Pick<Book, 'slug'>) => `${PLACE_ROUTES.shelf}/${slug}`;
 
-/** The facts of the six places and of each book, by the page's path. The pages with status 404 have none. */
+/** The facts of the places and of each book, by the page's path. The pages with status 404 have none. */
 export function pageFacts(content: Content): ReadonlyMap<string, PageFacts> {
-  const { studio, ui, books } = content;
-  const documents: Readonly<Record<PlaceId, { readonly title: string; readonly description: string }>> = {
-    sea: content.sea.document,
-    port: content.port.document,
-    shop: content.shop.document,
-    athenaeum: content.athenaeum.document,
-    cabinet: ui.cabinetWords.document,
-    shelf: ui.shelfWords.document,
-  };
-  const about: Partial<Record<PlaceId, readonly Thing[]>> = {
+  const { studio, books } = content;
+  const about: Readonly<Record<string, readonly Thing[] | undefined>> = {
     sea: [webSite(content), organization(content)],
     shop: artifacts(content),
   };
   return new Map<string, PageFacts>([
-    ...PLACE_IDS.map((id) => {
-      const url = studio.url + PLACE_ROUTES[id];
-      const { title, description } = documents[id];
-      return [PLACE_ROUTES[id], { url, title, description, about: about[id] ?? [] }] as const;
+    ...Object.entries(SCENE_ROUTES).map(([id, path]) => {
+      const { title, description } = documentOf(id, content);
+      return [path, { url: studio.url + path, title, description, about: about[id] ?? [] }] as const;
     }),
     ...books.map((book) => [bookRoute(book), bookFacts(book, content)] as const),
   ]);
+}
+
+/** What a scene's page is called: in its own file, or in its section of ui.yaml. */
+function documentOf(id: string, content: Content): { readonly title: string; readonly description: string } {
+  const words: Readonly<Record<string, unknown>> = {
+    ...content,
+    cabinet: content.ui.cabinetWords,
+    shelf: content.ui.shelfWords,
+  };
+  return (words[id] as { readonly document: { readonly title: string; readonly description: string } })
+    .document;
 }
 
 function bookFacts(book: Book, content: Content): PageFacts {

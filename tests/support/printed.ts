@@ -76,7 +76,7 @@ export const PRINTED_PAGES: readonly PrintedPage[] = [
   { path: NOWHERE, texts: lost.preamble, links: [['Go back to the Sea', '/']] },
 ];
 
-/** Expects that all words can be read, all links can be clicked, and the six places are in writing. */
+/** Expects that all words can be read, all links can be clicked, and the places are in writing. */
 export async function expectPrinted(page: Page, { path, texts, links }: PrintedPage): Promise<void> {
   const main = page.getByRole('main');
   for (const text of texts) {

@@ -5,14 +5,23 @@ import { wordsPerMinute } from '../../engine/words-per-minute.ts';
 import { fill } from '../../schema/fill.ts';
 import { isoDate } from '../../schema/iso-date.ts';
 import { shelf } from '../../schema/pictures.ts';
+import type { BookCard } from '../../schema/sources.ts';
 import { books, controls, shelfWords } from '../../schema/words.ts';
 import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { useStored } from '../../stage/use-stored.ts';
 import { QuietLink } from '../../ui/quiet.tsx';
-import { spineOf } from './spines.ts';
+import { plainBinding } from './plain-binding.ts';
 import { shelfMotion } from './shelf.motion.ts';
+import '../../schema/generated/spines.css';
 import styles from './shelf.module.css';
+
+const shelved: readonly BookCard[] = books;
+
+/** How an entry is bound: by its drawn spine, or in one of the plain bindings, which its slug chooses. */
+function bindingOf(slug: string, spine: string | undefined) {
+  return spine === undefined ? { 'data-binding': plainBinding(slug) } : { 'data-spine': spine };
+}
 
 const pathOf = (slug: string) => `/port/athenaeum/shelf/${slug}`;
 
@@ -28,8 +37,8 @@ export default function Shelf() {
         </header>
         <div className={styles.below}>
           <ul className={styles.books}>
-            {books.map(({ slug, name, publishDate, description, words }) => (
-              <li key={slug} className={styles.entry} data-book={spineOf(slug)}>
+            {shelved.map(({ slug, name, publishDate, description, words, spine }) => (
+              <li key={slug} className={styles.entry} {...bindingOf(slug, spine)}>
                 <h2>
                   {/* The code of the book page is loaded ahead, so that a book waits only for its body. */}
                   <Link to={pathOf(slug)} prefetch="viewport">
@@ -68,12 +77,11 @@ function Minutes({ words }: { readonly words: number }) {
 function Spines() {
   return (
     <div className={styles.spines} data-picture={shelf.name} aria-hidden="true">
-      {books.map(({ slug }) => {
-        const spine = spineOf(slug);
+      {shelved.map(({ slug, spine }) => {
         return spine ? (
           // The transition turns the spine into the page, and back.
           <ViewTransition key={slug} name={`book-${slug}`} default="none" share="book">
-            <Link to={pathOf(slug)} tabIndex={-1} data-plate={spine} />
+            <Link to={pathOf(slug)} tabIndex={-1} data-plate={`book-${spine}`} />
           </ViewTransition>
         ) : null;
       })}

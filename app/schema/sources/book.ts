@@ -9,6 +9,8 @@ export const book = v.pipe(
     author: text(),
     publishDate: day(),
     description: text(),
+    /** The name of its spine, if one is drawn on the shelf. */
+    spine: v.optional(slug()),
     /** Not shown to visitors yet. */
     draft: v.optional(v.boolean()),
   }),

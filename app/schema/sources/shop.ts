@@ -16,6 +16,9 @@ import type { Rich } from './parts.ts';
 
 const HIGHEST_PERCENT = 100;
 
+/** The likeness of what stands under a cloth. */
+export const CLOTH = 'unknown';
+
 /** A placeholder for the address of an Artifact's page, until the studio's facts are filled in. */
 const pageOf = (product: string) => `{storefront ${product}}`;
 
@@ -55,12 +58,15 @@ const product = v.pipe(
       ),
     ),
     storefront: v.boolean(),
+    /** The name of its likeness. Without one it stands under a cloth. */
+    picture: v.optional(slug()),
     alt: text(),
     description: text(),
   }),
-  v.transform(({ height, storefront, ...words }) => ({
+  v.transform(({ height, storefront, picture = CLOTH, ...words }) => ({
     ...words,
     heightPercent: height,
+    picture,
     /** Its page on the storefront, or null: not for sale. */
     link: storefront ? pageOf(words.id) : null,
   })),

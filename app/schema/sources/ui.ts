@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AGREEMENT_SLUGS } from './agreement.ts';
+import { PLACE_IDS } from './place-routes.ts';
 import { exactly, rich, sceneDocument, text } from './parts.ts';
 
 const sections = v.strictObject({
@@ -169,12 +170,7 @@ const sections = v.strictObject({
     link: text(),
   }),
   loading: v.strictObject({
-    sea: text(),
-    port: text(),
-    shop: text(),
-    athenaeum: text(),
-    cabinet: text(),
-    shelf: text(),
+    ...v.entriesFromList(PLACE_IDS, text()),
     book: text(),
     map: text(),
   }),

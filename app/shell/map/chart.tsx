@@ -34,7 +34,7 @@ const ZOOM_MS = 320;
 
 const { knot } = mapRollsMotion;
 
-/** The map as it is drawn, rolled up or flat, with its six places. */
+/** The map as it is drawn, rolled up or flat, with its places. */
 export function Chart({ drawing, from, onSettled, here, onChoose, asList, onTurn, ...frame }: ChartProps) {
   const cloth = useRef<HTMLDivElement>(null);
   useJourney(cloth, from, frame.state);

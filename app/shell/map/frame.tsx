@@ -25,7 +25,7 @@ interface Props extends FrameProps {
   readonly children: ReactNode;
 }
 
-/** What is around the six places, drawn or written: the ink, the heading, the strip at the foot. */
+/** What is around the places, drawn or written: the ink, the heading, the strip at the foot. */
 export function Frame({ state, headingId, level, onFold, controls, aside, children }: Props) {
   const { mapHeight, headingScale, buttonScale, gapRem } = zoomAt(level);
   const { appear, active, unravel, ready } = cuesOf(state);

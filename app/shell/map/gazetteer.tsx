@@ -4,7 +4,7 @@ import type { FrameProps } from './frame.tsx';
 import { PlaceList } from './place-list.tsx';
 import type { PlacesProps } from './place-link.tsx';
 
-/** The six places in writing, for when the map fails to load. */
+/** The places in writing, for when the map fails to load. */
 export function Gazetteer({ here, onChoose, ...frame }: FrameProps & PlacesProps) {
   return (
     <Frame {...frame}>

@@ -20,7 +20,7 @@ function holds(hotspot: Hotspot, [x = 0, y = 0]: Point): boolean {
 }
 
 describe('the places on the map', () => {
-  it('are the six of the story', () => {
+  it('are those of the story', () => {
     expect(Object.keys(mapHotspots).toSorted()).toEqual(map.places.map(({ id }) => id).toSorted());
   });
 

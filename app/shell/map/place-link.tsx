@@ -6,7 +6,7 @@ export type MapPlace = (typeof map.places)[number];
 
 /** What the drawn and the written places have in common. */
 export interface PlacesProps {
-  /** The place the navigator is at, if it is one of the six. */
+  /** The place the navigator is at, if it is one of the places. */
   readonly here: MapPlace['id'] | undefined;
   onChoose(place: MapPlace): void;
 }
@@ -23,7 +23,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A link to one of the six places. A click with a modifier opens another tab or window, as usual. */
+/** A link to one of the places. A click with a modifier opens another tab or window, as usual. */
 export function PlaceLink({ place, here, label, className, style, onChoose, onKeyDown, children }: Props) {
   return (
     <Link

@@ -9,7 +9,7 @@ import styles from './place-list.module.css';
 import { Slip } from './slip.tsx';
 import { isVisited } from './visited.ts';
 
-/** The six places in writing, with what is known of each: when asked for, or when the map fails to load. */
+/** The places in writing, with what is known of each: when asked for, or when the map fails to load. */
 export function PlaceList({
   here,
   onChoose,

@@ -5,7 +5,7 @@ import type { MapPlace } from './place-link.tsx';
 /* The map's plates: those of the sheet, and those of the places over it. */
 
 const STAR = ['star-light', 'star'];
-const lights = Object.values(mapHotspots).map(({ light }) => light);
+const lights: readonly (string | undefined)[] = Object.values(mapHotspots).map(({ light }) => light);
 
 /** The drawn sheet. */
 export const ground = sheet.plates.filter(({ name }) => !STAR.includes(name) && !lights.includes(name));

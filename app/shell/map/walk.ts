@@ -22,7 +22,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** The place a key leads to: an arrow to the nearest in its direction, Home and End to the first and last of the six. */
+/** The place a key leads to: an arrow to the nearest in its direction, Home and End to the first and last of them. */
 export function walk(from: PlaceId, key: string): PlaceId | undefined {
   if (key === 'Home') return IDS[0];
   if (key === 'End') return IDS.at(-1);
