@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
+import { SOURCES } from '../../app/schema/sources.ts';
 import { ContentError } from './problems.ts';
 import type { Problem } from './problems.ts';
 import { parseContent } from './read.ts';
@@ -10,6 +11,8 @@ import { loadFolder } from './folder.ts';
 import type { Folder } from './folder.ts';
 
 export const REAL_CONTENT = path.resolve(import.meta.dirname, '../../content');
+
+const MAP = 'scenes/map.yaml';
 
 /**
  * A content folder of the tests, so that a writer may change every word of the real one. Only the words of the
@@ -22,7 +25,21 @@ async function loadFixture(): Promise<Folder> {
   const ui = parseDocument(await readFile(path.join(REAL_CONTENT, 'ui.yaml'), 'utf8'));
   ui.setIn(['cabinet', 'sections'], ['Our Approach', 'Terms of Use', 'Privacy Policy']);
   const text = ui.toString({ lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' });
-  return { root: 'content', files: new Map([...folder.files, ['ui.yaml', text]]) };
+  return { root: 'content', files: new Map([...folder.files, ...added(folder, await loadFolder(REAL_CONTENT)), ['ui.yaml', text]]) };
+}
+
+/** The real words of scenes and places that the folder has not: those that `npm run new` has added. */
+function added(folder: Folder, real: Folder): ReadonlyMap<string, string> {
+  const textIn = ({ files }: Folder, name: string) => files.get(name) ?? '';
+  const scenes = Object.values(SOURCES).map(({ file }) => file).filter((name) => !folder.files.has(name));
+  const map = parseDocument(textIn(folder, MAP));
+  const places = parseDocument(textIn(real, MAP)).toJS() as { readonly places: Readonly<Record<string, unknown>> };
+  const more = Object.entries(places.places).filter(([id]) => !map.hasIn(['places', id]));
+  for (const [id, place] of more) map.setIn(['places', id], place);
+  return new Map([
+    ...scenes.map((name) => [name, textIn(real, name)] as const),
+    ...(more.length > 0 ? [[MAP, map.toString({ lineWidth: 0 })] as const] : []),
+  ]);
 }
 
 /** The folder with one text of the interface set to another. */

@@ -1,0 +1,95 @@
+// What `npm run new` makes passes the checks as it is: proved in a copy of the project, by the checks themselves.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ROOT, Refusal } from './bootstrap.mjs';
+import { make } from './new.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+/** What is large and changes no check. */
+const NOT_COPIED = ['node_modules', '.git', 'build', 'app/art/files', 'art/golden', 'art/look', 'docs'];
+
+/** A copy of the project that the checks run in. */
+let dir: string;
+beforeAll(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'new-'));
+  cpSync(ROOT, dir, {
+    recursive: true,
+    filter: (file) => !NOT_COPIED.includes(path.relative(ROOT, file).split(path.sep).join('/')),
+  });
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules'));
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
+
+function run(...args: readonly string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: dir, encoding: 'utf8' });
+  expect(status, `${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
+}
+
+/** The content check, the types and the layers. */
+function check(): void {
+  run('scripts/build-content.ts');
+  run('scripts/styles/class-types.ts');
+  run('node_modules/@react-router/dev/bin.cjs', 'typegen');
+  run('node_modules/typescript/bin/tsc');
+  run('node_modules/typescript/bin/tsc', '-p', 'art');
+  run('scripts/check-layers.ts');
+  run('node_modules/oxfmt/bin/oxfmt', '--check');
+}
+
+test.each([
+  ['nothing', undefined, [], /npm run new -- book\|artifact\|scene\|place NAME/],
+  ['something unknown', 'octopus', ['Proteus'], /npm run new -- book/],
+  ['no name', 'book', [' '], /npm run new -- book/],
+  ['a book that is there', 'book', ['A New Realm'], /a-new-realm.md is there already/],
+  ['an Artifact that is there', 'artifact', ['placeholder'], /has an Artifact "placeholder" already/],
+  ['a scene that is there', 'scene', ['port'], /"port" is taken already/],
+  ['a word of the interface', 'place', ['site'], /"site" is taken already/],
+  ['two words for a place', 'place', ['old lighthouse'], /must be one word/],
+])('refuses %s, and writes nothing', (_, kind, words, says) => {
+  expect(() => make(dir, kind, words)).toThrow(Refusal);
+  expect(() => make(dir, kind, words)).toThrow(says);
+  expect(existsSync(path.join(dir, 'content/scenes/old-lighthouse.yaml'))).toBe(false);
+});
+
+test('all four pass the checks untouched', () => {
+  make(dir, 'book', ['A Word About Kettles']);
+  make(dir, 'artifact', ['Third Kettle']);
+  make(dir, 'scene', ['cellar']);
+  make(dir, 'scene', ['attic']);
+  make(dir, 'place', ['lighthouse']);
+  make(dir, 'place', ['belfry']);
+  check();
+
+  expect(read('content/books/a-word-about-kettles.md')).toContain('name: "A Word About Kettles"');
+  expect(read('content/scenes/shop.yaml')).toMatch(/id: third-kettle\n {4}name: "Third Kettle"/);
+  expect(read('app/schema/generated/shelf.ts')).not.toContain('a-word-about-kettles'); // a draft
+  expect(read('app/schema/generated/shop.ts')).toContain('third-kettle');
+  expect(read('app/schema/generated/map.ts')).toContain('"to": "/port/lighthouse"');
+  expect(read('app/schema/generated/cellar.ts')).toContain('"title": "Cellar"');
+  expect(read('app/schema/generated/map.ts')).not.toContain('cellar');
+
+  // The tests of the content build and of the map, in the copy.
+  run(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--root',
+    dir,
+    'scripts/content/archive',
+    'scripts/metadata',
+    'app/shell/map',
+  );
+});
+
+test('a book that is shown passes too', () => {
+  make(dir, 'book', ['kettles']);
+  const file = 'content/books/kettles.md';
+  writeFileSync(path.join(dir, file), read(file).replace('draft: true\n', ''));
+  run('scripts/build-content.ts');
+  expect(read('app/schema/generated/shelf.ts')).toContain('"name": "Kettles"');
+});
