@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ErrorPayload, FullReloadPayload, ResolvedConfig, ViteDevServer } from 'vite';
+import type { HotPayload, ResolvedConfig, ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContentError } from './problems.ts';
 import { fixture, writeFolder } from './test-folder.ts';
@@ -20,6 +20,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
+/** An update of nothing, which removes a mistake from the page. */
+const MENDED = { type: 'update', updates: [] };
+
 const PORT = 'scenes/port.yaml';
 /** The default time limit is too short on a busy machine. */
 const PATIENT = { timeout: 10_000, interval: 10 };
@@ -28,21 +31,19 @@ type Handle = (request: { url?: string }, response: unknown, next: () => void) =
 
 /** The parts of a Vite server that the plugin uses. */
 function fakeServer() {
-  const sent: (ErrorPayload | FullReloadPayload)[] = [];
+  const sent: HotPayload[] = [];
   const logged: string[] = [];
   const handles: Handle[] = [];
-  const invalidateAll = vi.fn<() => void>();
   const watcher = Object.assign(new EventEmitter(), { add: vi.fn<(dir: string) => void>() });
-  const ws = Object.assign(new EventEmitter(), { send: (it: ErrorPayload | FullReloadPayload) => sent.push(it) });
-  const logger = { error: (text: string) => logged.push(text), info: (text: string) => logged.push(text) };
+  const ws = Object.assign(new EventEmitter(), { send: (it: HotPayload) => sent.push(it) });
+  const logger = { error: (text: string) => logged.push(text), info: (text: string) => logged.push(text), warn: (text: string) => logged.push(text) };
   const server = {
     watcher,
     ws,
-    environments: { client: { moduleGraph: { invalidateAll } }, ssr: { moduleGraph: { invalidateAll } } },
     config: { logger },
     middlewares: { use: (handle: Handle) => handles.push(handle) },
   };
-  return { server: server as unknown as ViteDevServer, watcher, ws, sent, logged, handles, invalidateAll, logger };
+  return { server: server as unknown as ViteDevServer, watcher, ws, sent, logged, handles, logger };
 }
 
 async function start(command: 'build' | 'serve') {
@@ -70,13 +71,12 @@ test('a build fails with the mistakes', async () => {
   await expect(start('build')).rejects.toBeInstanceOf(ContentError);
 });
 
-test('a change of content is built and reloads the page', async () => {
-  const { watcher, sent, invalidateAll } = await start('serve');
+test('a change of content is built, and reloads no page', async () => {
+  const { watcher, sent } = await start('serve');
   expect(watcher.add).toHaveBeenCalledWith(contentDir);
   watcher.emit('all', 'change', path.join(dir, 'elsewhere.ts'));
   watcher.emit('all', 'change', await edit(PORT, 'Visit the Merchant.', 'See the Merchant.'));
-  await vi.waitFor(() => expect(sent).toEqual([{ type: 'full-reload' }]), PATIENT);
-  expect(invalidateAll).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(sent).toEqual([MENDED]), PATIENT);
   expect(await readFile(path.join(outDir, 'port.ts'), 'utf8')).toContain('See the Merchant.');
 });
 
@@ -91,12 +91,12 @@ test('a mistake stands over the page until it is mended', async () => {
   expect(logged.join()).toContain('content/scenes/port.yaml:2  headng is not a field');
 
   ws.emit('connection'); // a page is reloaded
-  expect(sent).toHaveLength(2);
+  expect(sent.slice(1)).toMatchObject([MENDED, { type: 'error' }]);
 
   watcher.emit('all', 'change', await edit(PORT, 'headng:', 'heading:'));
-  await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: 'full-reload' }), PATIENT);
+  await vi.waitFor(() => expect(sent.at(-1)).toEqual(MENDED), PATIENT);
   ws.emit('connection');
-  expect(sent).toHaveLength(3);
+  expect(sent.filter(({ type }) => type === 'error')).toHaveLength(2);
 });
 
 test('a draft is seen while writing, and not where only the configuration is read', async () => {
@@ -115,7 +115,20 @@ test('a server starts with a mistake, and tells whoever comes', async () => {
   const { ws, sent, logged } = await start('serve');
   expect(logged.join()).toContain('headng is not a field');
   ws.emit('connection');
-  expect(sent).toMatchObject([{ type: 'error' }]);
+  expect(sent).toMatchObject([MENDED, { type: 'error' }]);
+});
+
+test('what should be looked at again is said in the terminal only', async () => {
+  const { watcher, sent, logged } = await start('serve');
+  watcher.emit('all', 'change', await edit(PORT, 'Visit the Merchant.', 'Visit the Merchant…'));
+  await vi.waitFor(() => expect(sent).toEqual([MENDED]), PATIENT);
+  expect(logged.join()).toMatch(/Look again: content\/scenes\/port.yaml:\d+ {2}… is one character/);
+});
+
+test('the body of a book is fetched again only when one has changed', async () => {
+  const { watcher, sent } = await start('serve');
+  watcher.emit('all', 'change', await edit('books/a-new-realm.md', 'I used to keep', 'I once kept'));
+  await vi.waitFor(() => expect(sent).toEqual([MENDED, { type: 'custom', event: 'content:bodies' }]), PATIENT);
 });
 
 test('serves the archive, with a change at once', async () => {
@@ -133,6 +146,6 @@ test('serves the archive, with a change at once', async () => {
   for (const url of ['/', '/archive/none/index.html', '//', '/archive/../ui.yaml']) expect(ask(url)).toBeUndefined();
 
   watcher.emit('all', 'change', await edit('books/a-new-realm.md', 'I used to keep', 'I once kept'));
-  await vi.waitFor(() => expect(sent).toHaveLength(1), PATIENT);
+  await vi.waitFor(() => expect(sent).not.toHaveLength(0), PATIENT);
   expect(ask('/archive/a-new-realm/index.html')).toContain('I once kept');
 });

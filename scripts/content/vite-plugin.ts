@@ -1,10 +1,18 @@
 import path from 'node:path';
-import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import type { ErrorPayload, Plugin, UpdatePayload, ViteDevServer } from 'vite';
 import { archiveFiles } from './archive.ts';
 import { writeModules } from './build.ts';
 import { published } from './editions.ts';
-import { ContentError } from './problems.ts';
+import { loadFolder } from './folder.ts';
+import { ContentError, toldLine } from './problems.ts';
 import { readContent } from './read.ts';
+import { warnings } from './warnings.ts';
+
+/** Tells the page to fetch the body it shows again: app/scenes/book/use-body.ts listens. */
+const BODIES_CHANGED = 'content:bodies';
+
+/** An update of nothing: Vite's client takes it as a sign that mistakes are mended, and removes them from the page. */
+const NO_MISTAKE: UpdatePayload = { type: 'update', updates: [] };
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -14,8 +22,9 @@ interface ContentPluginOptions {
 }
 
 /**
- * Writes the content modules before anything imports them. In development it also writes them after each change,
- * reloads the page, shows mistakes over it, and serves the archive. It shows drafts there too.
+ * Writes the content modules before anything imports them. In development it also writes them after each change, shows
+ * mistakes over the page until they are mended, and serves the archive. A page follows a changed module by itself, and its
+ * story goes on; a book's body is in no module of the page, so pages are told to fetch it. It shows drafts there too.
  */
 export function contentPlugin({
   contentDir = path.join(ROOT, 'content'),
@@ -24,11 +33,14 @@ export function contentPlugin({
   let archive: ReadonlyMap<string, string> = new Map();
   let mistakes: ContentError | undefined;
   let drafts = false;
+  /** All bodies of books as one text, to see whether one has changed. */
+  let bodies = '';
 
   async function build(): Promise<void> {
     const content = await readContent(contentDir, { ...published(), drafts });
     await writeModules(content, outDir);
     archive = await archiveFiles(content);
+    bodies = JSON.stringify(content.books.map(({ html }) => html));
   }
 
   /** Like build(), but keeps the mistakes, so that the page can show them. */
@@ -46,6 +58,7 @@ export function contentPlugin({
     let running = Promise.resolve();
     const rebuild = async () => {
       const hadMistakes = mistakes !== undefined;
+      const before = bodies;
       await tryToBuild();
       if (mistakes) {
         server.config.logger.error(`\n${mistakes.message}\n`);
@@ -53,8 +66,11 @@ export function contentPlugin({
         return;
       }
       if (hadMistakes) server.config.logger.info('The content is in order again.');
-      for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
-      server.ws.send({ type: 'full-reload' });
+      for (const warning of warnings(await loadFolder(contentDir))) {
+        server.config.logger.warn(`Look again: ${toldLine(warning)}`);
+      }
+      server.ws.send(NO_MISTAKE);
+      if (bodies !== before) server.ws.send({ type: 'custom', event: BODIES_CHANGED });
     };
     server.watcher.add(contentDir);
     server.watcher.on('all', (_event, file) => {
@@ -65,6 +81,8 @@ export function contentPlugin({
       });
     });
     server.ws.on('connection', () => {
+      // The first update of a page that has shown a mistake from its beginning would reload it.
+      server.ws.send(NO_MISTAKE);
       if (mistakes) server.ws.send(overlay(mistakes, contentDir));
     });
   }

@@ -20,7 +20,7 @@ export interface Marked {
 const RX = 0.053;
 const RY = 0.075;
 /** The distance to the edge of the sheet, and the least distance between stars. */
-const MARGIN = 0.1;
+const MARGIN = 0.12;
 const STEP = 0.02;
 const ASPECT = 2360 / 1640;
 

@@ -13,7 +13,7 @@ export function useBody(
   slug: string,
   printed: string | null,
 ): { readonly state: RetrievalState; readonly askAgain: () => void } {
-  const [atHand] = useState((): RetrievalState | undefined => {
+  const [atHand, setAtHand] = useState((): RetrievalState | undefined => {
     const html = printed ?? fetchedBodies.get(slug);
     return html === undefined ? undefined : { is: 'ready', html };
   });
@@ -33,6 +33,23 @@ export function useBody(
   useEffect(() => {
     if (state.is === 'ready') fetchedBodies.set(slug, state.html);
   }, [slug, state]);
+
+  // While developing: the writer has changed a book (scripts/content/vite-plugin.ts).
+  useEffect(() => {
+    const hot = import.meta.hot;
+    if (!hot) return;
+    const leaving = new AbortController();
+    const changed = async () => {
+      // A book that has been taken from the shelf stays as it is on its open page.
+      const html = await fetchBody(slug, leaving.signal).catch(() => undefined);
+      if (html !== undefined) setAtHand({ is: 'ready', html });
+    };
+    hot.on('content:bodies', changed);
+    return () => {
+      hot.off('content:bodies', changed);
+      leaving.abort();
+    };
+  }, [slug]);
 
   return { state, askAgain: retrieval.ask };
 }
