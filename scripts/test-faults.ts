@@ -1,7 +1,8 @@
 // `npm run test:faults -- E4`: the tests that are named by the faults of a group (tests/faults.json), unit tests first.
 // Single faults can be named as well: `-- F27 F28`. Without a name, all of them. With `--report`, docs/reliability.md
-// is written by what was run; other options go to Playwright. Two are long, and are shortened otherwise: `-- matrix`
-// fails every file of the build in every way on every view, `-- monkey` has ten times ten thousand events in each browser.
+// is written by what was run; with `--full`, long journeys make all their rounds. Other options go to Playwright. Two are
+// long, and are shortened otherwise: `-- matrix` fails every file of the build in every way on every view, `-- monkey` has
+// ten times ten thousand events in each browser.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,8 +19,11 @@ const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const BUILD = ['scripts/build.ts', '--if-stale'];
 
+/** Lets long tests make all their rounds. */
+const IN_FULL = { FAULTS_IN_FULL: '1' };
+
 /** Long runs, each by its program; without these names it is made in part. */
-const IN_FULL: Readonly<Record<string, readonly string[]>> = {
+const LONG_RUNS: Readonly<Record<string, readonly string[]>> = {
   matrix: [PLAYWRIGHT, 'test', 'matrix'],
   monkey: ['tests/browsers/run.ts', 'monkey'],
   long: [PLAYWRIGHT, 'test', 'passage', 'memory', 'faults-storms', 'policy', 'views', 'map'],
@@ -29,11 +33,11 @@ await main(() => {
   const groups = JSON.parse(readFileSync(path.join(ROOT, 'tests/faults.json'), 'utf8')) as Groups;
   const given = process.argv.slice(2);
   const names = given.filter((it) => !it.startsWith('--'));
-  const flags = given.filter((it) => it.startsWith('--') && it !== '--report');
-  const report = given.includes('--report');
-  const long = IN_FULL[names[0] ?? ''];
+  const flags = given.filter((it) => it.startsWith('--') && !['--report', '--full'].includes(it));
+  const [report, full] = [given.includes('--report'), given.includes('--full')];
+  const long = LONG_RUNS[names[0] ?? ''];
   if (long) {
-    const passed = run(BUILD) && run([...long, ...flags], { FAULTS_IN_FULL: '1' });
+    const passed = run(BUILD) && run([...long, ...flags], IN_FULL);
     process.exitCode = passed ? 0 : 1;
     return;
   }
@@ -49,9 +53,10 @@ await main(() => {
     run([VITEST, 'run', '--testNamePattern', titles, ...reporters.unit]),
     run([PLAYWRIGHT, 'test', '--pass-with-no-tests', '--grep', titles, ...reporters.journeys, ...flags], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: REPORTS.journeys,
+      ...(full && IN_FULL),
     }),
   ];
-  if (report) writePage(groups);
+  if (report) writePage(groups, full);
   process.exitCode = passed.every(Boolean) ? 0 : 1;
 });
 
@@ -61,11 +66,11 @@ function run(program: readonly string[], env: Readonly<Record<string, string>> =
   return spawnSync(process.execPath, program, options).status === 0;
 }
 
-function writePage(groups: Groups): void {
+function writePage(groups: Groups, full: boolean): void {
   const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
   const ran = [...unitTests(read(REPORTS.unit)), ...journeys(read(REPORTS.journeys))];
   const before = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '';
-  writeFileSync(PAGE, reliability(groups, ran, before));
+  writeFileSync(PAGE, reliability(groups, ran, before, full));
   run(['node_modules/oxfmt/bin/oxfmt', PAGE]);
   for (const file of Object.values(REPORTS)) rmSync(file);
 }
@@ -78,7 +83,7 @@ function wantedFaults(groups: Groups, names: readonly string[]): string[] {
     const group = groups[name];
     if (group) return Object.keys(group.faults);
     if (all.includes(name)) return [name];
-    const known = [...Object.keys(groups), ...Object.keys(IN_FULL)].join(', ');
+    const known = [...Object.keys(groups), ...Object.keys(LONG_RUNS)].join(', ');
     throw new Refusal(`There is no group of faults and no fault "${name}". The groups: ${known}.`);
   });
 }

@@ -71,7 +71,7 @@ describe('map zoom', () => {
   });
 });
 
-describe('the manual', () => {
+describe('F57: the manual', () => {
   const manual = {
     refusals: Array.from({ length: 10 }, (_, i) => `No... ${i}`),
     question: 'Do you?',

@@ -68,7 +68,7 @@ test('there are enough of them, and no two alike', () => {
   expect(VECTORS.length).toBeGreaterThanOrEqual(200);
 });
 
-describe('as the text of a book', () => {
+describe('F84: as the text of a book', () => {
   test.each(VECTORS)('%s', (vector) => {
     for (const body of [vector, `Hello.\n\n${vector}\n\nGood-bye.`, `Hello *you ${vector} there*.`]) {
       const { html, problems } = renderMarkdown(body, OPTIONS);
@@ -117,7 +117,7 @@ const ADDRESSES = [
   ['studio.yaml', '"https://storefront.example/a-guide-to-theorensomatosis"'],
 ] as const;
 
-describe('as fields, through the whole build', () => {
+describe('F84: as fields, through the whole build', () => {
   test.each(VECTORS)('%s', (vector) => {
     const folder = withFields(vector, TEXTS);
     let content: Content;
@@ -153,7 +153,7 @@ const strangers = (page: string) =>
   ]);
 const PAGE_TAGS = new Set(['html', 'head', 'meta', 'title', 'link', 'body', 'main', 'header', 'footer', 'article', 'h1', 'nav', 'figure', 'figcaption']);
 
-describe('elsewhere', () => {
+describe('F84: elsewhere', () => {
   const PAYLOAD = `</title></textarea>"'><script>alert(1)</script><img src=x onerror=alert(1)>`;
   const yaml = JSON.stringify(PAYLOAD);
 

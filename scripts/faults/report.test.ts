@@ -56,6 +56,16 @@ describe('the page', () => {
     ]);
   });
 
+  test('says where long journeys have made all their rounds', () => {
+    const short = reliability(GROUPS, [ran('F01'), ran('F02')], '');
+    const full = reliability(GROUPS, [ran('F02')], short, true);
+    expect(rows(full).map((row) => row.split(' | ').at(-1))).toEqual([
+      'passed |',
+      'passed, in full |',
+      '| not run |',
+    ]);
+  });
+
   test('is the same for the same run', () => {
     const once = reliability(GROUPS, [ran('F01')], '');
     expect(reliability(GROUPS, [ran('F01')], once)).toBe(once);

@@ -54,9 +54,10 @@ export function journeys({ suites }: { readonly suites: readonly JourneySuite[] 
 
 /**
  * docs/reliability.md: each fault, what holds it, and how that went. A fault of which nothing was run keeps the row it
- * has in `before`, the page as it stands. So does the section about browsers.
+ * has in `before`, the page as it stands. So does the section about browsers. `full`: whether long journeys made all
+ * their rounds.
  */
-export function reliability(groups: Groups, ran: readonly Ran[], before: string): string {
+export function reliability(groups: Groups, ran: readonly Ran[], before: string, full = false): string {
   const rowsBefore = new Map(
     [...before.matchAll(/^\| (F\d+) .*$/gm)].map(([row, fault]) => [fault!, row] as const),
   );
@@ -64,7 +65,7 @@ export function reliability(groups: Groups, ran: readonly Ran[], before: string)
     const rows = Object.entries(faults).map(([fault, what]) => {
       const tests = ran.filter((test) => new RegExp(`\\b${fault}\\b`).test(test.title));
       if (tests.length === 0) return rowsBefore.get(fault) ?? `| ${fault} | ${what} | | not run |`;
-      return `| ${fault} | ${what} | ${heldBy(tests)} | ${result(tests)} |`;
+      return `| ${fault} | ${what} | ${heldBy(tests)} | ${result(tests, full)} |`;
     });
     return `## ${name}. ${title}\n\n| | What is done | Held by | Result |\n|---|---|---|---|\n${rows.join('\n')}`;
   });
@@ -75,7 +76,7 @@ const INTRODUCTION = `# Reliability
 
 What the site is made to survive, which tests hold it, and how they went when this page was written.
 
-Written by \`npm run test:faults -- --report\`; with the names of groups or faults it runs and writes those alone. Names that end in \`.test\` are unit tests, in \`.spec\` journeys in a browser; the number says how many tests of the file bear the name of the fault. What must hold in each case is said by the titles of its tests.`;
+Written by \`npm run test:faults -- --report\`; with the names of groups or faults it runs and writes those alone. Long journeys are shortened, as in \`npm test\`; where a result says "in full", \`--full\` had them make all their rounds. Names that end in \`.test\` are unit tests, in \`.spec\` journeys in a browser; the number says how many tests of the file bear the name of the fault. What must hold in each case is said by the titles of its tests.`;
 
 function heldBy(tests: readonly Ran[]): string {
   const files = Map.groupBy(tests, ({ file }) => path.basename(file).replace(/\.tsx?$/, ''));
@@ -85,7 +86,8 @@ function heldBy(tests: readonly Ran[]): string {
     .join(', ');
 }
 
-function result(tests: readonly Ran[]): string {
+function result(tests: readonly Ran[], full: boolean): string {
   const failed = tests.filter(({ passed }) => !passed).length;
-  return failed === 0 ? 'passed' : `${failed} of ${tests.length} failed`;
+  if (failed > 0) return `${failed} of ${tests.length} failed`;
+  return full ? 'passed, in full' : 'passed';
 }

@@ -28,7 +28,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 writeHosts(root, HOSTING, 'https://studio.example');
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
 
-describe('nginx', () => {
+describe('F88: nginx', () => {
   const maps = read('hosts/nginx/maps.conf');
   const site = read('hosts/nginx/site.conf');
 
@@ -76,7 +76,7 @@ describe('nginx', () => {
   });
 });
 
-describe('Caddy', () => {
+describe('F88: Caddy', () => {
   const file = read('hosts/Caddyfile');
 
   it('has the policy of each page, and every header', () => {
@@ -112,7 +112,7 @@ function headersAt(address: string): Record<string, string[]> {
   return found;
 }
 
-describe('_headers', () => {
+describe('F88: _headers', () => {
   it.each(
     PAGES.flatMap(([file, hashes]) => {
       const address = pageAddress(file);

@@ -98,7 +98,7 @@ const FILES = {
   '/art/sea-1234/sky.avif': 'a picture',
 };
 
-describe.each([true, false])('every answer, with https %s', (https) => {
+describe.each([true, false])('F88: every answer, with https %s', (https) => {
   let site: Awaited<ReturnType<typeof serveForTest>>;
   // HSTS is not sent over plain http, where browsers ignore it: 20 points less, and no extra ones.
   const expected = https ? MOST : 80;

@@ -101,7 +101,7 @@ describe('unknown addresses', () => {
     '/__proto__',
     `${SHELF}/a/b`,
     `/${'x'.repeat(8000)}`,
-  ])('%s answers 404 with the Lost scene', async (address) => {
+  ])('F25, F26, F28, F31: %s answers 404 with the Lost scene', async (address) => {
     const { status, text, headers } = await ask(address);
     expect(status).toBe(404);
     expect(text.startsWith('lost')).toBe(true);
@@ -127,7 +127,7 @@ describe('unknown addresses', () => {
     'A-NEW-REALM',
     'unknown/',
     'x'.repeat(4000),
-  ])('the book %s answers 404 with its own page', async (slug) => {
+  ])('F27: the book %s answers 404 with its own page', async (slug) => {
     const { status, text } = await ask(`${SHELF}/${slug}`);
     expect(status).toBe(404);
     expect(text.startsWith('no such book')).toBe(true);

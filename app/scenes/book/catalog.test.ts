@@ -22,7 +22,7 @@ it.each([
   '..%2f..%2fetc',
   '<img onerror=alert(1)>',
   '\u202Emlaer-wen-a',
-])('knows no book called %j', (slug) => {
+])('F27: knows no book called %j', (slug) => {
   expect(bookOf(slug)).toBeNull();
 });
 

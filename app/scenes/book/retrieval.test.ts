@@ -96,7 +96,7 @@ describe('a book that is fetched', () => {
   });
 });
 
-describe('an archive that does not answer', () => {
+describe('F24: an archive that does not answer', () => {
   it('is reported as unreachable, and can be asked again', async () => {
     const { retrieval, turn, shown, requests, last } = setUp();
     await last().refuse();
