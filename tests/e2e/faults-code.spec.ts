@@ -1,6 +1,6 @@
 // What needs a browser: how it loads code: what fails, what it asks for again, and which documents it loads.
 import type { Route } from '@playwright/test';
-import { abort, notFound, SCRIPTS, STYLES } from '../support/faults.ts';
+import { abort, notFound } from '../support/faults.ts';
 import { said404 } from '../support/guard.ts';
 import {
   alive,
@@ -108,7 +108,7 @@ test.describe('a scene whose code fails to load', () => {
 });
 
 test.describe('a new version of the site', () => {
-  test.use(tolerating(...codeFailed));
+  test.use(tolerating(...codeFailed, said404(/\/art\/.*/)));
 
   test('F11: every file of the old one is gone: the next step loads the new one, once', async ({
     page,
@@ -117,10 +117,9 @@ test.describe('a new version of the site', () => {
     await navigator({ seen: ['sea', 'port', 'athenaeum'], delayMs: 20 });
     await sail(page, 'sea');
     const before = await remembered(page);
-    // The document is the new version; until it is asked for, no old script or style sheet can be loaded.
+    // The document is the new version; until it is asked for, no script, style sheet, font or picture can be loaded.
     let swapped = false;
-    for (const files of [SCRIPTS, STYLES])
-      await page.route(files, (route) => (swapped ? route.continue() : notFound(route)));
+    await page.route(/\/(assets|art)\//, (route) => (swapped ? route.continue() : notFound(route)));
     const documents = countDocuments(page);
     page.on('request', (request) => {
       if (request.isNavigationRequest()) swapped = true;

@@ -4,8 +4,8 @@ import { holdTime, pass } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
 import { SEEN, alive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { expectPrinted, PRINTED_PAGES } from '../support/printed.ts';
-import { NOWHERE, PAGES, choice } from '../support/voyage.ts';
-import { books, noscript, sea, shop } from '../support/words.ts';
+import { NOWHERE, PAGES, choice, mapDialog, openMap, replayButton } from '../support/voyage.ts';
+import { athenaeum, books, noscript, sea, shop } from '../support/words.ts';
 
 const notJavaScript = /^Failed to load module script: Expected a JavaScript.*MIME type of "text\/html"/;
 const unexpectedToken = /^SyntaxError: Unexpected identifier/;
@@ -133,6 +133,27 @@ test.describe('F07: scripts that come late', () => {
     await expect(page.locator('[data-line="1"]')).toBeVisible();
   });
 
+  test('after such a click nothing is hidden again, and told anew, when the scripts take 8 s', async ({
+    page,
+    navigator,
+  }) => {
+    await holdTime(page);
+    await navigator();
+    const release = await hold(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    await pass(page, 1000);
+    await page.getByRole('button', { name: sea.wake }).click();
+    await page.clock.runFor(7000);
+    const last = page.locator('[data-line]').last();
+    await expect(last).toBeVisible();
+    release();
+    await alive(page);
+    await pass(page, 500);
+    await expect(last).toBeVisible();
+    await expect(choice(page, 'Go to the Port.')).toBeVisible();
+    await expect(replayButton(page)).toHaveAttribute('aria-disabled', 'false');
+  });
+
   test('a choice at 1 s is a plain link', async ({ page, navigator }) => {
     await holdTime(page);
     await navigator({ seen: ['sea', 'port'] });
@@ -182,8 +203,22 @@ test.describe('without styles', () => {
     await expect(page.getByRole('link', { name: new RegExp(`^${shop.products[0].name}`) })).toBeVisible();
     await page.goBack();
     await choice(page, 'Head to the Athenaeum.').click();
+    await page.getByRole('button', { name: 'Read the lone manual lying on the distant table.' }).click();
+    const manual = page.getByRole('dialog', { name: 'The lone manual' });
+    await manual.getByRole('button', { name: 'Ask again' }).click();
+    await expect(manual.getByRole('status')).toHaveText(athenaeum.manual.refusals[0]);
+    await page.keyboard.press('Escape');
     await choice(page, 'Scour the nearby shelf.').click();
     await expect(page).toHaveURL('/port/athenaeum/shelf');
+    await page.goBack();
+    await choice(page, 'Go to the archive room and inspect the cabinet.').click();
+    await page.getByRole('button', { name: 'Expand all', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Close all', exact: true })).toBeVisible();
+    await openMap(page);
+    await mapDialog(page)
+      .getByRole('link', { name: /^The Sea/ })
+      .click();
+    await expect(page).toHaveURL('/');
   });
 
   test('F05: on every page what is said first stands first, and nothing lies over what can be pressed', async ({
