@@ -31,6 +31,7 @@ test('a page shows the gate below 600 px, and the realm from there on', async ({
     await widen(page, 599);
     await page.goto(path);
     await expect(gate(page), path).toBeVisible();
+    await expect(page.locator('[data-gate] [data-picture="narrow"]'), path).toBeVisible();
     await expect(page).toHaveTitle('Inexperienceable');
     await expect(mapButton(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
