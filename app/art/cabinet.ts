@@ -4,7 +4,7 @@ import './cabinet.css';
 
 export const cabinet = {
   "name": "cabinet",
-  "folder": "cabinet-1bb8ffb2",
+  "folder": "cabinet-383dd4fc",
   "size": [
     1920,
     1080

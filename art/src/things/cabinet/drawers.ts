@@ -4,28 +4,22 @@ import { carve, fill, ink, line, stipple } from '../../atelier/marks';
 import { clamp, fbm, random, smoothstep } from '../../atelier/numbers';
 import { bezier, ellipse, rect, transform, wobble } from '../../atelier/shapes';
 import type { Colour, Ctx, Point } from '../../atelier/types';
+import { letter } from '../letters';
 import { CASE, DRAWER } from './case';
 import { DARK, lit, place, shrink, STEEL_TONES } from './place';
 
 interface DrawerOptions {
-  label: boolean;
+  /** What is lettered on its card; without it the drawer has none. */
+  label?: string;
   /** How far it stands out, in units. */
   out?: number;
 }
 
-export function drawer(ctx: Ctx, i: number, { label, out = 0 }: DrawerOptions) {
+export function drawer(ctx: Ctx, i: number, { label, out = 0 }: DrawerOptions = {}) {
   const y0 = DRAWER.top(i);
   const y1 = y0 + DRAWER.height;
   const at = (x: number, y: number, back = -out) => place(x, y, back);
   const k = shrink(-out);
-  if (out) {
-    fill(
-      ctx,
-      [at(DRAWER.right, y0, 0), at(DRAWER.right, y0), at(DRAWER.right, y1), at(DRAWER.right, y1, 0)],
-      '#050813',
-    );
-    line(ctx, [at(DRAWER.right, y0, -4), at(DRAWER.right, y1, -4)], 1.4, '#16304a', 0.6);
-  }
   const face = wobble(
     [at(DRAWER.left, y0), at(DRAWER.right, y0), at(DRAWER.right, y1), at(DRAWER.left, y1)],
     0.7,
@@ -79,12 +73,63 @@ export function drawer(ctx: Ctx, i: number, { label, out = 0 }: DrawerOptions) {
     '#03050d',
     { taper: 0.2 },
   );
-  if (label) labelHolder(ctx, ...at(565, y0 + 42), k);
+  if (label) labelHolder(ctx, label, ...at(565, y0 + 42), k);
   cupPull(ctx, ...at(565, y0 + 104), k);
 }
 
-/** A card in a metal frame; its writing is too small to read. */
-function labelHolder(ctx: Ctx, x: number, y: number, k: number) {
+/** The right side of a drawer that stands out: lower than its front, with the rail it runs on. */
+function drawerSide(ctx: Ctx, y0: number, y1: number, out: number) {
+  const { right } = DRAWER;
+  const inset = right - 9;
+  // the dark opening that it has left
+  fill(ctx, [place(DRAWER.left, y0), place(right, y0), place(right, y1), place(DRAWER.left, y1)], '#03050d');
+  const side = wobble(
+    [place(inset, y0 + 24), place(inset, y0 + 24, -out), place(inset, y1 - 7, -out), place(inset, y1 - 7)],
+    0.4,
+    0.05,
+  );
+  const [near] = place(inset, y0, -out);
+  const [far] = place(inset, y0);
+  graded(
+    ctx,
+    side,
+    STEEL_TONES,
+    (x, y) =>
+      0.5 - 0.3 * smoothstep(near, far, x) - 0.16 * smoothstep(y0, y1, y) + 0.05 * fbm(x * 0.05, y * 0.006),
+    { softness: 0.34 },
+  );
+  const along = (y: number) => [place(inset, y, -out + 2), place(inset, y, -out / 2), place(inset, y, -3)];
+  ink(ctx, along(y0 + 25), 2.6, '#9cc0a8', { taper: 0.3, alpha: 0.85 });
+  const rail = [...along(y0 + 78), ...along(y0 + 96).toReversed()];
+  fill(ctx, rail, '#0a1420');
+  ink(ctx, along(y0 + 79), 2, '#c9b487', { taper: 0.3, alpha: 0.8 });
+  ink(ctx, along(y0 + 96), 1.6, '#03050d', { taper: 0.2 });
+  for (const back of [0.3, 0.66]) {
+    const [x, y] = place(inset, y0 + 87, -out * back);
+    fill(ctx, ellipse(x, y, 3.4, 4.4, 0, 14), '#8a6a40');
+    fill(ctx, ellipse(x - 0.8, y - 1, 1.5, 1.9, 0, 10), '#ffe3a0');
+  }
+}
+
+/** Hand-lettered in ink on the card. */
+function lettering(ctx: Ctx, text: string, x: number, y: number, k: number) {
+  const step = 9.4 * k;
+  [...text].forEach((character, i) => {
+    const left = x + (i - text.length / 2) * step + random(-0.4, 0.4);
+    const lift = random(-0.6, 0.6);
+    letter(
+      ctx,
+      character,
+      (u, v) => [left + u * step * 0.82, y - 11 * k + lift + v * 15 * k],
+      2.1 * k,
+      '#3a2c46',
+      0.92,
+    );
+  });
+}
+
+/** A card in a metal frame. */
+function labelHolder(ctx: Ctx, text: string, x: number, y: number, k: number) {
   const light = clamp(lit(x, y) * 1.25 + 0.1);
   const outer = wobble(rect(x - 60 * k, y - 25 * k, 120 * k, 50 * k), 0.6, 0.06);
   fill(
@@ -112,16 +157,17 @@ function labelHolder(ctx: Ctx, x: number, y: number, k: number) {
       0.4 * smoothstep(y - 9 * k, y - 19 * k, b),
     { softness: 0.36 },
   );
+  lettering(ctx, text, x, y, k);
   ink(
     ctx,
     [
-      [x - 34 * k, y + 7 * k],
-      [x, y + 6 * k],
-      [x + 30 * k, y + 7.5 * k],
+      [x - 38 * k, y + 10 * k],
+      [x, y + 9.4 * k],
+      [x + 36 * k, y + 10.4 * k],
     ],
-    1.8,
-    '#5a5568',
-    { taper: 0.2, alpha: 0.5 },
+    1.5,
+    '#8a5a50',
+    { taper: 0.3, alpha: 0.6 },
   );
   for (const side of [-1, 1]) fill(ctx, ellipse(x + side * 55 * k, y, 2.2, 2.2, 0, 10), '#150d18');
 }
@@ -165,7 +211,7 @@ export function openDrawerShadow(ctx: Ctx) {
 
 /** The third drawer: a little open, with a folder that stands out of it. */
 export function thirdDrawer(ctx: Ctx) {
-  const out = 54;
+  const out = 96;
   const y0 = DRAWER.top(2);
   const inside = [
     place(DRAWER.left, y0 + 2, 0),
@@ -173,15 +219,18 @@ export function thirdDrawer(ctx: Ctx) {
     place(DRAWER.right, y0 + 4, -out),
     place(DRAWER.left, y0 + 4, -out),
   ];
+  drawerSide(ctx, y0, y0 + DRAWER.height, out);
   fill(ctx, inside, '#03050d');
   const folders: [number, number, number, Colour][] = [
-    [446, 236, 14, '#c9b487'],
-    [452, 232, 30, '#e6d6ab'],
-    [450, 228, 42, '#b79f76'],
+    [446, 236, 12, '#a8906a'],
+    [452, 232, 28, '#c9b487'],
+    [446, 236, 44, '#d8c496'],
+    [452, 230, 60, '#e6d6ab'],
+    [448, 234, 78, '#b79f76'],
   ];
   for (const [x, w, back, colour] of folders) {
-    const tab = x + random(20, 120);
-    const top = y0 - 9;
+    const tab = x + random(16, 140);
+    const top = y0 - 6 - random(0, 9);
     const shape = wobble(
       [
         place(x, y0 + 8, -back),
@@ -201,9 +250,9 @@ export function thirdDrawer(ctx: Ctx) {
       ctx,
       shape,
       '#1d1a26',
-      (px, py) => 0.75 * smoothstep(500, 690, px) + 0.5 * smoothstep(y0 - 4, y0 + 6, py),
+      (px, py) => 0.5 * smoothstep(480, 690, px) + 0.3 * smoothstep(y0 - 2, y0 + 10, py),
     );
     rim(ctx, shape, 1, 1.2, palette.lamp, 0.5);
   }
-  drawer(ctx, 2, { label: true, out });
+  drawer(ctx, 2, { label: 'PRIVACY', out });
 }
