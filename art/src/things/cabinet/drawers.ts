@@ -114,18 +114,18 @@ function drawerSide(ctx: Ctx, y0: number, y1: number, out: number) {
 /** Hand-lettered in ink on the card. */
 function lettering(ctx: Ctx, text: string, x: number, y: number, k: number) {
   const step = 9.4 * k;
-  [...text].forEach((character, i) => {
+  for (let i = 0; i < text.length; i++) {
     const left = x + (i - text.length / 2) * step + random(-0.4, 0.4);
     const lift = random(-0.6, 0.6);
     letter(
       ctx,
-      character,
+      text.charAt(i),
       (u, v) => [left + u * step * 0.82, y - 11 * k + lift + v * 15 * k],
       2.1 * k,
       '#3a2c46',
       0.92,
     );
-  });
+  }
 }
 
 /** A card in a metal frame. */
