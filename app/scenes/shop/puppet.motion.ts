@@ -11,13 +11,39 @@ const busy = (arm: string, degrees: number, seconds: number, phase: number): Mov
   frames: [about(-degrees), about(degrees)],
 });
 
-/** An arm farther back, which moves from time to time and returns to where it was drawn. */
-const errand = (arm: string, degrees: number, seconds: number, times = 1): Move => ({
+/**
+ * What an arm farther back does from time to time: it draws back first, goes out fast and a little too far, rests there,
+ * and swings back to where it was drawn. It goes far enough to be seen in his outline.
+ */
+const errand = (arm: string, degrees: number, seconds: number): Move => ({
   plate: `arm-${arm}`,
   seconds,
-  times,
-  frames: [about(0), { offset: 0.25, ...about(degrees) }, { offset: 0.75, ...about(-degrees) }, about(0)],
+  frames: [
+    about(0),
+    { offset: 0.16, ...about(-0.34 * degrees) },
+    { offset: 0.32, ...about(1.12 * degrees) },
+    { offset: 0.42, ...about(0.94 * degrees) },
+    { offset: 0.62, ...about(degrees) },
+    { offset: 0.82, ...about(-0.16 * degrees) },
+    { offset: 0.92, ...about(0.06 * degrees) },
+    about(0),
+  ],
 });
+
+/** Two strokes with the duster, the second one shorter. */
+const dusting: Move = {
+  plate: 'arm-duster',
+  seconds: 4.4,
+  frames: [
+    about(0),
+    { offset: 0.14, ...about(5) },
+    { offset: 0.32, ...about(-8.5) },
+    { offset: 0.5, ...about(3.5) },
+    { offset: 0.66, ...about(-6) },
+    { offset: 0.86, ...about(1) },
+    about(0),
+  ],
+};
 
 /** When he blinks, in seconds of a round that is long enough to seem irregular. */
 const BLINKS = [3.1, 9.8, 10.3, 17.5, 21.2, 29.9, 36.4, 36.9, 43.6];
@@ -59,13 +85,13 @@ export const puppetMotion: Motion = {
   ],
   happenings: [
     {
-      every: [30, 60],
+      every: [10, 14],
       turns: [
-        [errand('duster', 3, 5.2, 2)],
-        [errand('can', 1.6, 12)],
-        [errand('shell', 1.4, 12)],
-        [errand('straighten', 1.8, 11)],
-        [errand('wave', 2, 12)],
+        [dusting],
+        [errand('shell', -7, 4.2)],
+        [errand('straighten', 8, 3.8)],
+        [errand('can', 5, 4.6)],
+        [errand('wave', -7, 3.6)],
       ],
     },
   ],
