@@ -4,6 +4,8 @@ import { books } from './app/schema/generated/shelf.ts';
 
 export default {
   ssr: false,
+  // scripts/build.ts builds beside the last build.
+  buildDirectory: process.env['BUILD_DIRECTORY'] ?? 'build',
   splitRouteModules: false,
   prerender: [
     ...Object.values(SCENE_ROUTES),

@@ -1,10 +1,12 @@
 // `npm run build`: content, pages and scripts, then the steps after React Router. With --if-stale, only if a source has
-// changed since the last complete build.
+// changed since the last complete build. It builds into a folder of its own, which replaces the last build at the end: one
+// that fails or is interrupted takes nothing away, and whoever starts a server meanwhile gets the last whole build.
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, Refusal, main } from './bootstrap.mjs';
 import { ContentError, buildContent } from './build-content.ts';
+import { replaceFolder } from './replace-folder.ts';
 import { readStamp, sourcesHash } from './build-stamp.ts';
 import { writeArchive } from './content/archive.ts';
 import { heldBack } from './content/editions.ts';
@@ -20,19 +22,20 @@ import { arrangePages } from './postbuild/pages.ts';
 
 const CONTENT = path.join(ROOT, 'content');
 const BUILD = path.join(ROOT, 'build');
-const CLIENT = path.join(BUILD, 'client');
+const NEXT = path.join(ROOT, 'build.new');
+const CLIENT = path.join(NEXT, 'client');
 const AGAIN = 'npm run build';
-const STAMP = path.join(BUILD, 'sources.sha256');
+const STAMP = 'sources.sha256';
 
 await main(async () => {
   // The day a book has waited for changes the site, although no source has changed.
   const sources = [sourcesHash(ROOT), ...(await heldBack(CONTENT))].join(' ');
-  if (process.argv.includes('--if-stale') && readStamp(STAMP) === sources) return;
-  rmSync(BUILD, { recursive: true, force: true });
+  if (process.argv.includes('--if-stale') && readStamp(path.join(BUILD, STAMP)) === sources) return;
+  rmSync(NEXT, { recursive: true, force: true });
 
   await makeContent();
   buildApp();
-  rmSync(path.join(BUILD, 'server'), { recursive: true, force: true }); // only needed to render the pages
+  rmSync(path.join(NEXT, 'server'), { recursive: true, force: true }); // only needed to render the pages
   arrangePages(CLIENT);
   await writeArchive(CLIENT);
   await writeMetadata(CLIENT);
@@ -40,7 +43,8 @@ await main(async () => {
   await writeHosting(await bundleHeadScript());
   await compress(CLIENT);
 
-  writeFileSync(STAMP, sources);
+  writeFileSync(path.join(NEXT, STAMP), sources);
+  replaceFolder(BUILD, NEXT);
 });
 
 async function makeContent(): Promise<void> {
@@ -55,7 +59,11 @@ async function makeContent(): Promise<void> {
 
 function buildApp(): void {
   const program = path.join(ROOT, 'node_modules/@react-router/dev/bin.cjs');
-  const built = spawnSync(process.execPath, [program, 'build'], { cwd: ROOT, stdio: 'inherit' });
+  const built = spawnSync(process.execPath, [program, 'build'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, BUILD_DIRECTORY: path.basename(NEXT) },
+  });
   if (built.status !== 0) {
     throw new Refusal(
       `The site was not built: the reason stands above. Take back the last change, or mend the file it names, and say: ${AGAIN}`,
@@ -70,7 +78,7 @@ async function writeHosting(headScript: string): Promise<void> {
     throw new Refusal(
       `${['The built pages are not as they must be:', ...problems].join('\n  ')}\nMend what is named above, and say: ${AGAIN}`,
     );
-  writeFileSync(path.join(BUILD, 'hosting.json'), `${JSON.stringify(hosting, undefined, 2)}\n`);
+  writeFileSync(path.join(NEXT, 'hosting.json'), `${JSON.stringify(hosting, undefined, 2)}\n`);
   const { studio } = await readContent(CONTENT);
-  writeHosts(BUILD, hosting, studio.url);
+  writeHosts(NEXT, hosting, studio.url);
 }

@@ -1,6 +1,15 @@
-// What `npm run new` makes passes the checks as it is: proved in a copy of the project, by the checks themselves.
+// What `npm run new` makes, and what a failed build leaves: proved in a copy of the project, by the programs themselves.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -84,6 +93,26 @@ test('all four pass the checks untouched', () => {
     'scripts/metadata',
     'app/shell/map',
   );
+});
+
+test('a build that fails takes nothing away, and says in its last line what to do', () => {
+  const page = path.join(dir, 'build/client/index.html');
+  mkdirSync(path.dirname(page), { recursive: true });
+  writeFileSync(page, 'the last whole build');
+  const file = 'content/scenes/sea.yaml';
+  const words = read(file);
+  writeFileSync(path.join(dir, file), words.replace('eyelids:', 'eyelid:'));
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
+    cwd: dir,
+    encoding: 'utf8',
+  });
+  writeFileSync(path.join(dir, file), words);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^content\/scenes\/sea.yaml:\d+ {2}eyelid is not a field/m);
+  expect(stderr.trim().split('\n').at(-1)).toMatch(
+    /Correct what is named above, save, and say: npm run build$/,
+  );
+  expect(readFileSync(page, 'utf8')).toBe('the last whole build');
 });
 
 test('a book that is shown passes too', () => {

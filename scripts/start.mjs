@@ -8,7 +8,7 @@ const ORPHAN_CHECK_MS = 250;
 
 await main(async () => {
   const parent = process.ppid;
-  await requireFreePort(wantedPort()); // before the build, which would remove the files of a running server
+  await requireFreePort(wantedPort()); // before the build, which takes a while
   install();
   const node = modernNode();
   const options = /** @type {const} */ ({ cwd: ROOT, stdio: 'inherit', env: toolEnvironment(node) });
