@@ -169,6 +169,22 @@ for (const [view, { name, show, relaid, held = false }] of VIEWS.entries()) {
   });
 }
 
+/** The least window of the realm, and one of 1440x900 at 200 %. */
+const SMALL = [
+  [600, 800],
+  [720, 450],
+] as const;
+
+for (const { name, show } of VIEWS.filter((view) => ['port', 'inside'].includes(view.name)))
+  test(`${name}, in a small window: every word stands out`, async ({ page, navigator }) => {
+    await withoutChance(page);
+    for (const [width, height] of SMALL) {
+      await page.setViewportSize({ width, height });
+      await show(page, navigator);
+      await expectReadable(page, `${width}x${height}`, { story: REST });
+    }
+  });
+
 /** More views than those measured elsewhere: what replaces a scene, the picture of the map, or the realm. */
 const FURTHER: readonly View[] = [
   {
