@@ -5,6 +5,9 @@ import { expect, remembered, sail, test, tolerating, type Page } from '../suppor
 import { choice, mapDialog, openMap, skipButton, speedSlider } from '../support/voyage.ts';
 import { port, sea } from '../support/words.ts';
 
+// Where pictures are switched off the map is a list, and has no zoom to store.
+test.use({ pictures: true });
+
 /** Visits the scenes, and changes every stored value on the way. */
 async function tour(page: Page): Promise<void> {
   await sail(page, 'sea');

@@ -165,6 +165,15 @@ const weather = (what: Promise<unknown>) =>
     if (!/context was destroyed|navigation/.test(error.message)) throw error;
   });
 
+/** Presses Escape until no window is open. Of the presses during a passage only one is answered. */
+async function closeWindows(page: Page, where: string): Promise<void> {
+  const windows = page.locator('dialog[open]');
+  await expect(async () => {
+    if (await windows.count()) await page.keyboard.press('Escape');
+    await expect(windows, where).toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: STUCK_MS });
+}
+
 test.describe('F63', () => {
   test.use(tolerating(said404(NOWHERE)));
 
@@ -210,9 +219,7 @@ test.describe('F63', () => {
       await expect.poll(() => map.evaluateAll(held), { message: path, timeout: STUCK_MS }).toBe(0);
       await expect(map, path).toHaveCount(1);
       // Behind an open map the story and its controls wait.
-      const windows = page.locator('dialog[open]');
-      for (let i = 0; i < 3 && (await windows.count()); i += 1) await page.keyboard.press('Escape');
-      await expect(windows, path).toHaveCount(0);
+      await closeWindows(page, path);
       // The doors too wait while the log is open. In one step, because it may just be closing.
       await closeLog.evaluateAll((all) => all.forEach((it) => (it as HTMLElement).click()));
       await expect.poll(() => story.evaluateAll(held), { message: path, timeout: STUCK_MS }).toBe(0);
@@ -221,8 +228,7 @@ test.describe('F63', () => {
     expect(events).toBe(STORM_PAGES.length * EVENTS_A_PAGE);
     expect(told, 'of these, so many have a story to skip or to replay').toBe(SCENES_TOLD);
     // In every state the map still leads away.
-    for (let i = 0; i < 3 && (await page.locator('dialog[open]').count()); i += 1)
-      await page.keyboard.press('Escape');
+    await closeWindows(page, 'at the end');
     await openMap(page);
     await mapDialog(page)
       .getByRole('link', { name: /^The Filing Cabinet/ })
