@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The sources of a build. Not the pictures' sources in art/, but their baked files in app/art. */
+/** The sources of a build. Not the pictures' sources in art/, but their baked files in app/art, and the cards'. */
 const SOURCES = [
-  '{app,content,public,scripts}/**/*',
+  '{app,content,public,scripts,art/cards}/**/*',
   'package.json',
   'package-lock.json',
   'react-router.config.ts',

@@ -1,4 +1,4 @@
-/** The files that nobody visits: feeds, the sitemap, icons, and what a site says of itself at fixed addresses. */
+/** The files that nobody visits: feeds, the sitemap, icons, the pictures beside shared links, and what a site says of itself at fixed addresses. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isoDate } from '../../app/schema/iso-date.ts';
@@ -7,6 +7,7 @@ import { ATOM_ADDRESS, JSON_FEED_ADDRESS, escape } from '../content/plain-page.t
 import { readContent } from '../content/read.ts';
 import type { Content } from '../content/read.ts';
 import { atomFeed, jsonFeed } from './feeds.ts';
+import { drawCards } from './cards.ts';
 import { writeHeads } from './head.ts';
 import { favicon, icon, maskableIcon } from './icons.ts';
 import { pageFacts } from './pages.ts';
@@ -66,7 +67,9 @@ async function metadataFiles(
   content: Content,
   drawing: Buffer,
 ): Promise<ReadonlyMap<string, string | Buffer>> {
+  const cards = await drawCards([...pageFacts(content).values()].map(({ card }) => card));
   return new Map<string, string | Buffer>([
+    ...cards,
     [ATOM_ADDRESS, atomFeed(content)],
     [JSON_FEED_ADDRESS, jsonFeed(content)],
     [SITEMAP_ADDRESS, sitemap(content)],

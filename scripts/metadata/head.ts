@@ -3,13 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { escape, feedLinks } from '../content/plain-page.ts';
 import type { Content } from '../content/read.ts';
+import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from './card-size.ts';
+import { cardAddress } from './cards.ts';
 import { pageFacts } from './pages.ts';
 import type { PageFacts, Thing } from './pages.ts';
 
 const HEAD_END = '</head>';
-
-/** The preview of a shared link shows this icon, because the pages have no picture of their own for it. */
-const PREVIEW = '/icon-512.png';
 
 /**
  * Adds these elements to the printed pages of the scenes and books. The app does not know them: React leaves elements of
@@ -27,7 +26,7 @@ export function writeHeads(dir: string, content: Content): void {
 
 /** The elements for one page, as HTML. */
 export function headElements(facts: PageFacts, content: Content): string {
-  const { url, title, description, published, about } = facts;
+  const { url, title, description, published, card, about } = facts;
   const { studio, ui } = content;
   const properties = {
     'og:type': published === undefined ? 'website' : 'article',
@@ -35,7 +34,10 @@ export function headElements(facts: PageFacts, content: Content): string {
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:image': studio.url + PREVIEW,
+    'og:image': studio.url + cardAddress(card.name),
+    'og:image:width': String(CARD_WIDTH_PX),
+    'og:image:height': String(CARD_HEIGHT_PX),
+    'og:image:alt': title,
     ...(published === undefined ? {} : { 'article:published_time': published }),
   };
   return [
@@ -45,6 +47,7 @@ export function headElements(facts: PageFacts, content: Content): string {
     ...Object.entries(properties).map(
       ([property, value]) => `<meta property="${property}" content="${escape(value)}">`,
     ),
+    '<meta name="twitter:card" content="summary_large_image">',
     ...(about.length === 0 ? [] : [dataBlock(about)]),
   ].join('');
 }

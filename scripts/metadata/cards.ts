@@ -1,0 +1,181 @@
+/**
+ * The pictures beside shared links: one for each page, with its title lettered on it. Those of scenes lie on photographs
+ * that `npm run art -- cards` has taken, those of books on paper. No browser is needed here.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { OverlayOptions, Sharp } from 'sharp';
+import subsetFont from 'subset-font';
+import { ROOT } from '../bootstrap.mjs';
+import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from './card-size.ts';
+
+export interface Card {
+  /** The name of its file, and of the photograph it lies on, if there is one. */
+  readonly name: string;
+  readonly title: string;
+  /** A smaller line under the title. */
+  readonly under: string;
+  /** On paper in place of a photograph. */
+  readonly paper?: true;
+}
+
+/** Where the card of a page is served. */
+export const cardAddress = (name: string) => `/cards/${name}.jpg`;
+
+const PHOTOGRAPHS = path.join(ROOT, 'art/cards');
+const LETTERS = path.join(
+  ROOT,
+  'node_modules/@fontsource/im-fell-english-sc/files/im-fell-english-sc-latin-400-normal.woff2',
+);
+/** Cards made before: a site with a thousand books letters only what is new. */
+const CACHE = path.join(ROOT, 'node_modules/.cache/cards');
+const FONT = path.join(CACHE, 'letters.ttf');
+/** The letters the font has. A title with others is left to the text of the preview. */
+const WRITTEN = /^[\u0020-\u007e\u00a0-\u00ff‘’“”–—…]*$/;
+/** Cards that are made at once. */
+const AT_ONCE = 4;
+
+const BONE = '#efe6cf';
+const INK = '#17162b';
+const MARGIN_PX = 60;
+const FOOT_PX = 40;
+
+/** Titles by their length: up to so many letters, in this size. */
+const SIZES_PX = [
+  { letters: 18, size: 88 },
+  { letters: 36, size: 72 },
+  { letters: 70, size: 60 },
+  { letters: Infinity, size: 46 },
+];
+const UNDER_PX = 34;
+const LINE_GAP_PX = 20;
+/** The width of the words on paper. */
+const PAPER_WORDS_PX = 840;
+/** The middle of what is free under the headpiece. */
+const PAPER_MIDDLE_PX = 380;
+
+/** A star with four points. */
+const star = (x: number, y: number, reach: number, colour: string) =>
+  `<path fill="${colour}" d="M${x} ${y - reach}q${reach * 0.12} ${reach * 0.88} ${reach * 0.6} ${reach}q${-reach * 0.48} ${reach * 0.12} ${-reach * 0.6} ${reach}q${-reach * 0.12} ${-reach * 0.88} ${-reach * 0.6} ${-reach}q${reach * 0.48} ${-reach * 0.12} ${reach * 0.6} ${-reach}z"/>`;
+
+const svg = (inside: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH_PX}" height="${CARD_HEIGHT_PX}">${inside}</svg>`,
+  );
+
+/** Under the words of a photograph it grows dark, so that they can be read on any picture. */
+const SHADE = svg(
+  `<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset=".58" stop-color="#090d22" stop-opacity="0"/><stop offset=".78" stop-color="#090d22" stop-opacity=".66"/><stop offset="1" stop-color="#090d22" stop-opacity=".95"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/>`,
+);
+
+/** A scene without a photograph: dusk, a horizon and the star. */
+const DUSK = svg(
+  `<defs><linearGradient id="d" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#172053"/><stop offset=".52" stop-color="#5a5a8c"/><stop offset=".53" stop-color="#1c4a5c"/><stop offset="1" stop-color="#0a1830"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#d)"/>${star(840, 250, 46, '#ffffff')}`,
+);
+
+/** The photograph of the paper that the cards of all books lie on. */
+const PAPER = 'book';
+
+const photographOf = ({ name, paper }: Card) => path.join(PHOTOGRAPHS, `${paper ? PAPER : name}.jpg`);
+
+/** The ground of a card, without words. */
+async function ground(card: Card): Promise<Buffer> {
+  const photograph = photographOf(card);
+  const picture = sharp(existsSync(photograph) ? photograph : DUSK).resize(CARD_WIDTH_PX, CARD_HEIGHT_PX);
+  return (card.paper ? picture : picture.composite([{ input: SHADE }])).removeAlpha().raw().toBuffer();
+}
+
+const RAW = { width: CARD_WIDTH_PX, height: CARD_HEIGHT_PX, channels: 3 } as const;
+
+async function lettered(text: string, size: number, colour: string, centred: boolean) {
+  const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${markup}</span>`,
+      font: `IM FELL English SC ${size}`,
+      fontfile: FONT,
+      width: centred ? PAPER_WORDS_PX : CARD_WIDTH_PX - 2 * MARGIN_PX,
+      align: centred ? 'centre' : 'left',
+      spacing: 0,
+      rgba: true,
+      dpi: 72,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, width: info.width, height: info.height };
+}
+
+/** The words of a card, each at its place: at the foot of a photograph, in the middle of the paper. */
+async function words({ title, under, paper }: Card): Promise<OverlayOptions[]> {
+  const { size } = SIZES_PX.find(({ letters }) => title.length <= letters) ?? { size: UNDER_PX };
+  const colour = paper ? INK : BONE;
+  const lines = [];
+  for (const [text, px] of [
+    [title, size],
+    [under, UNDER_PX],
+  ] as const) {
+    if (text !== '' && WRITTEN.test(text)) lines.push(await lettered(text, px, colour, paper === true));
+  }
+  const height = lines.reduce((sum, line) => sum + line.height + LINE_GAP_PX, -LINE_GAP_PX);
+  let top = Math.round(paper ? PAPER_MIDDLE_PX - height / 2 : CARD_HEIGHT_PX - FOOT_PX - height);
+  return lines.map(({ input, width, height: own }) => {
+    const left = paper ? Math.round((CARD_WIDTH_PX - width) / 2) : MARGIN_PX;
+    const placed = { input, left, top };
+    top += own + LINE_GAP_PX;
+    return placed;
+  });
+}
+
+const encoded = (image: Sharp) => image.jpeg({ quality: 80 }).toBuffer();
+
+/** The font as this machine's letterer reads it, and no other font of the machine: cards are the same everywhere. */
+async function prepareFont(): Promise<void> {
+  mkdirSync(CACHE, { recursive: true });
+  const all = Array.from({ length: 0x100 }, (_, code) => String.fromCodePoint(code)).filter((it) =>
+    WRITTEN.test(it),
+  );
+  writeFileSync(
+    FONT,
+    await subsetFont(readFileSync(LETTERS), `${all.join('')}‘’“”–—…`, { targetFormat: 'sfnt' }),
+  );
+  const settings = path.join(CACHE, 'fonts.conf');
+  writeFileSync(settings, `<fontconfig><dir>${CACHE}</dir><cachedir>${CACHE}</cachedir></fontconfig>\n`);
+  process.env['FONTCONFIG_FILE'] = settings;
+}
+
+/** What a card is made from: its words, its photograph and this file. */
+function digestOf(card: Card, made: string): string {
+  const photograph = photographOf(card);
+  const hash = createHash('sha256').update(made).update(JSON.stringify(card));
+  if (existsSync(photograph)) hash.update(readFileSync(photograph));
+  return hash.digest('hex').slice(0, 24);
+}
+
+/** The cards as JPEG, by the addresses they are served at. */
+export async function drawCards(cards: readonly Card[]): Promise<ReadonlyMap<string, Buffer>> {
+  const made = readFileSync(import.meta.filename, 'utf8');
+  const files = new Map<string, Buffer>();
+  const fresh: { readonly card: Card; readonly kept: string }[] = [];
+  for (const card of cards) {
+    const kept = path.join(CACHE, `${digestOf(card, made)}.jpg`);
+    if (existsSync(kept)) files.set(cardAddress(card.name), readFileSync(kept));
+    else fresh.push({ card, kept });
+  }
+  if (fresh.length === 0) return files;
+
+  await prepareFont();
+  let paper: Promise<Buffer> | undefined;
+  for (let at = 0; at < fresh.length; at += AT_ONCE) {
+    const some = fresh.slice(at, at + AT_ONCE).map(async ({ card, kept }) => {
+      const under = await (card.paper ? (paper ??= ground(card)) : ground(card));
+      const file = await encoded(sharp(under, { raw: RAW }).composite(await words(card)));
+      writeFileSync(kept, file);
+      files.set(cardAddress(card.name), file);
+    });
+    await Promise.all(some);
+  }
+  return files;
+}
