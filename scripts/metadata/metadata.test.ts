@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -131,8 +130,8 @@ describe('the cards', () => {
   it('bear their titles, each another, the same every time', async () => {
     const card = { name: 'a-card', title: 'A & <B>', under: 'by nobody', paper: true } as const;
     const [file, same, other, wordless] = await Promise.all(
-      [card, { ...card }, { ...card, title: 'C' }, { ...card, title: '題', under: '' }].map(async (it) =>
-        (await drawCards([it])).get(cardAddress(it.name)),
+      [card, { ...card }, { ...card, title: 'C' }, { ...card, title: '題', under: '' }].map(async (one) =>
+        (await drawCards([one])).get(cardAddress(one.name)),
       ),
     );
     expect(file).toEqual(same);

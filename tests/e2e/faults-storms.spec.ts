@@ -5,7 +5,16 @@ import { IN_FULL, hold } from '../support/faults.ts';
 import { fence, gust } from '../support/gust.ts';
 import { said404 } from '../support/guard.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
-import { alive, arrive, expect, remembered, sail, test, tolerating } from '../support/navigator.ts';
+import {
+  alive,
+  arrive,
+  expect,
+  remembered,
+  sail,
+  test,
+  tolerating,
+  type Page,
+} from '../support/navigator.ts';
 import { show } from '../support/tab.ts';
 import { typedLines } from '../support/typed-lines.ts';
 import {
