@@ -1,10 +1,8 @@
-// npm run art -- look|bake|compare|golden|film|cards … : the one door to the picture tools.
+// npm run art -- look|bake|compare|golden|film … : the one door to the picture tools.
 import process from 'node:process';
 
 const [tool, ...rest] = process.argv.slice(2);
-const tools = new Map(
-  ['look', 'bake', 'compare', 'golden', 'film', 'cards'].map((name) => [name, `./${name}.ts`]),
-);
+const tools = new Map(['look', 'bake', 'compare', 'golden', 'film'].map((name) => [name, `./${name}.ts`]));
 const file = tools.get(tool ?? '');
 
 if (file === undefined) {

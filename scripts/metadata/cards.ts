@@ -1,6 +1,6 @@
 /**
  * The pictures beside shared links: one for each page, with its title lettered on it. Those of scenes lie on photographs
- * that `npm run art -- cards` has taken, those of books on paper. No browser is needed here.
+ * that `npm run cards` has taken, those of books on paper. No browser is needed here.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

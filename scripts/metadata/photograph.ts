@@ -1,19 +1,19 @@
-// npm run art -- cards [scene...] --url http://localhost:4173
+// npm run cards -- [scene...] --url http://localhost:4173
 // Photographs the pictures of each scene, without its words, for the preview of a shared link: art/cards/SCENE.jpg.
 // It needs the built site on a server. The build letters the titles (scripts/metadata/cards.ts) and needs no browser.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import { books } from '../../app/schema/words.ts';
-import { SEEN } from '../../scripts/bench/pages.ts';
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
-import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '../../scripts/metadata/card-size.ts';
-import { ROOT } from './studio.ts';
+import { SEEN } from '../bench/pages.ts';
+import { ROOT } from '../bootstrap.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
+import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from './card-size.ts';
 
-const CARDS = join(ROOT, 'cards');
+const CARDS = join(ROOT, 'art/cards');
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
