@@ -14,7 +14,7 @@ interface PrintedPage {
 }
 
 /** The first words of an HTML text, as plain text. */
-function opening(html: string): string {
+export function opening(html: string): string {
   const paragraph = /<p>([^<&]{5,60})/.exec(html)?.[1];
   if (paragraph === undefined) throw new Error('A text without a plain paragraph.');
   return paragraph.trim();
