@@ -1,0 +1,112 @@
+/** Compares the answers of a host with those of our own server, which is tested itself. */
+import { readdirSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
+import path from 'node:path';
+import { POLICY, sharedHeaders } from './host-rules.ts';
+import { pageAddress, type Hosting } from './pages.ts';
+
+/** How long a host may take for one answer. */
+const PATIENCE_MS = 20_000;
+
+export interface Answer {
+  readonly status: number | undefined;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface Request {
+  readonly address: string;
+  readonly method?: 'HEAD';
+  readonly coding?: 'gzip';
+}
+
+/** The headers that must be the same everywhere. */
+const HEADERS = ['location', 'cache-control', POLICY, ...sharedHeaders().map(([name]) => name)].map((name) =>
+  name.toLowerCase(),
+);
+
+/** Requests of every kind: each page in each spelling, what is not there, what must not be had, files of each kind. */
+export function requestsFor(clientDir: string, hosting: Hosting): readonly Request[] {
+  const pages = Object.keys(hosting).flatMap((file) => pageAddress(file) ?? []);
+  const [script = ''] = readdirSync(path.join(clientDir, 'assets')).filter((name) => name.endsWith('.js'));
+  const addresses = [
+    ...pages.flatMap((address) =>
+      address === '/' ? ['/', '/?x=1'] : [address, `${address}/`, `${address}?x=1`],
+    ),
+    ...Object.keys(hosting),
+    '/nowhere',
+    '/nowhere/at/all/',
+    '/port/athenaeum/shelf/no-such-book',
+    '/port/athenaeum/shelf/no-such-book/',
+    '/port/athenaeum/shelf/404',
+    '/PORT',
+    '/archive/no-such-book/index.html',
+    '/assets/nothing-1234.js',
+    '/art/nothing/nothing.avif',
+    '/assets',
+    '/art/',
+    `/assets/${script}`,
+    `/assets/${script}.br`,
+    '/index.html.gz',
+    '/_headers',
+    '/_redirects',
+    '/nowhere/index.html%0d%0aSet-Cookie:%20a=b/index.html',
+    '/favicon.svg',
+    '/favicon.ico',
+    '/robots.txt',
+    '/feed.xml',
+    '/feed.json',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/icon-512.png',
+    '/.well-known/security.txt',
+  ];
+  return [
+    ...addresses.map((address) => ({ address })),
+    ...['/', '/port', '/nowhere', `/assets/${script}`].flatMap((address) => [
+      { address, method: 'HEAD' as const },
+      { address, coding: 'gzip' as const },
+    ]),
+  ];
+}
+
+/** Asks the host at this address (`https://place.example`). The path is sent as it stands. Rejects without an answer. */
+export function ask(base: URL, { address, method, coding }: Request): Promise<Answer> {
+  const headers = { 'Accept-Encoding': coding ?? 'identity' };
+  const { request } = base.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    const asked = request(base, { path: address, method: method ?? 'GET', headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error(`no answer within ${PATIENCE_MS / 1000} s`)));
+    asked.on('error', reject).end();
+  });
+}
+
+/** How a host's answer differs from ours, in words. */
+export function differences(request: Request, ours: Answer, theirs: Answer): string[] {
+  const said = [request.method, request.address, request.coding].filter(Boolean).join(' ');
+  const found: string[] = [];
+  const compare = (what: string, wanted: unknown, got: unknown) => {
+    if (wanted !== got) found.push(`${said}: ${what} is ${String(got)}, not ${String(wanted)}`);
+  };
+  compare('the status', ours.status, theirs.status);
+  for (const name of HEADERS) {
+    // A redirect shows nothing, so any policy will do for it.
+    const same = name === POLICY.toLowerCase() && ours.status === 308 && theirs.headers[name] !== undefined;
+    if (!same) compare(name, ours.headers[name], theirs.headers[name]);
+  }
+  if (ours.status === 308) return found;
+  const typeOf = ({ headers }: Answer) => headers['content-type']?.replaceAll(' ', '').toLowerCase();
+  compare('the media type', typeOf(ours), typeOf(theirs));
+  compare('content-encoding', ours.headers['content-encoding'], theirs.headers['content-encoding']);
+  if (!ours.body.toString().trim().startsWith('Not found'))
+    compare('the body', true, ours.body.equals(theirs.body));
+  return found;
+}

@@ -1,0 +1,44 @@
+// `npm run smoke -- https://place.example`: compares what a live site answers with what this build would, request by
+// request: statuses, headers, redirects, bodies. For a host that was published to just now, from this build. `npm start`
+// is none: it leaves out what only https can have.
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { ROOT, Refusal, main } from './bootstrap.mjs';
+import { ask, differences, requestsFor } from './hosting/compare.ts';
+import type { Hosting } from './hosting/pages.ts';
+import { createServer } from './hosting/server.ts';
+
+const BUILD = path.join(ROOT, 'build');
+const CLIENT = path.join(BUILD, 'client');
+const USAGE = 'Say which site: npm run smoke -- https://place.example';
+
+await main(async () => {
+  const [given = ''] = process.argv.slice(2);
+  const site = URL.canParse(given) ? new URL(given) : undefined;
+  if (site === undefined || !/^https?:$/.test(site.protocol)) throw new Refusal(USAGE);
+
+  const hosting: Hosting = JSON.parse(readFileSync(path.join(BUILD, 'hosting.json'), 'utf8'));
+  const own = createServer({ dir: CLIENT, hosting, https: true });
+  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+  const ours = new URL(`http://127.0.0.1:${(own.address() as AddressInfo).port}`);
+
+  const asked = requestsFor(CLIENT, hosting);
+  const problems: string[] = [];
+  try {
+    for (const request of asked) {
+      const theirs = await ask(site, request).catch((error: unknown) => {
+        throw new Refusal(`${site.origin}${request.address}: ${String(error)}`);
+      });
+      problems.push(...differences(request, await ask(ours, request), theirs));
+    }
+  } finally {
+    own.close();
+    own.closeAllConnections();
+  }
+  console.log(`${site.origin}: ${asked.length} requests, ${problems.length} differences`);
+  if (problems.length > 0)
+    throw new Refusal(
+      `${problems.join('\n')}\n\nThe site answers otherwise than this build. Was it published from it, with its configuration?`,
+    );
+});
