@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { nameWords } from './cut.ts';
 
 /**
  * The passage from one scene to the next: a view transition, which React starts. A key, a pointer press or a step in the
@@ -27,11 +28,35 @@ function whenOver({ ready }: ViewTransition, settled: Promise<unknown>, call: ()
   });
 }
 
+type Asked = Parameters<Document['startViewTransition']>[0];
+
+/** The same transition, with something to do once the document has been updated, before it is shown. */
+function withUpdate(asked: Asked, then: () => void): StartViewTransitionOptions {
+  const { update, ...rest } = typeof asked === 'function' ? { update: asked } : (asked ?? {});
+  const updateAndThen = async () => {
+    await update?.();
+    then();
+  };
+  return { ...rest, update: updateAndThen };
+}
+
 // Only the newest browsers have `document.activeViewTransition`, so the function that starts one is wrapped.
 if (typeof document !== 'undefined' && typeof document.startViewTransition === 'function') {
   const start = document.startViewTransition.bind(document);
-  document.startViewTransition = (...asked) => {
-    const begun = start(...asked);
+  document.startViewTransition = (asked) => {
+    const unnameOld = nameWords('words-gone');
+    let unnameNew = () => {};
+    const begun = start(
+      withUpdate(asked, () => {
+        unnameNew = nameWords('words-come');
+      }),
+    );
+    // The browser has taken its pictures, or has given up. A name that stayed would be there twice at the next passage.
+    const unname = () => {
+      unnameOld();
+      unnameNew();
+    };
+    begun.ready.then(unname, unname);
     const clear = () => {
       if (passage === begun) passage = undefined;
     };

@@ -1,4 +1,5 @@
 // What needs a browser: what moves by itself, and transitions that are cut short.
+import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { chance } from '../support/chance.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { saidFailed, said404 } from '../support/guard.ts';
@@ -153,7 +154,69 @@ test.describe('a sprite that does not come', () => {
   });
 });
 
+/** Every passage stays at its beginning. */
+const holdPassages = (page: Page) =>
+  page.addInitScript(() => {
+    const start = document.startViewTransition;
+    document.startViewTransition = (...asked) => {
+      const transition = start.apply(document, asked);
+      const tell = (phase: string) => () => {
+        document.documentElement.dataset['between'] = phase;
+      };
+      void transition.ready.then(() => {
+        for (const animation of document.getAnimations())
+          if ((animation.effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
+            animation.pause();
+        tell('on')();
+      });
+      void transition.finished.then(tell('over'));
+      return transition;
+    };
+  });
+
+interface Frame {
+  readonly atMs: number;
+  /** Opacity, 0 to 1, of the old and the new words. */
+  readonly gone: number;
+  readonly come: number;
+}
+
+/** What is seen of the words in a held passage, every 50 ms. */
+const framesOf = (page: Page) =>
+  page.evaluate(() => {
+    const all = document
+      .getAnimations()
+      .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
+    const lastMs = Math.max(...all.map(({ effect }) => Number(effect!.getComputedTiming().endTime)));
+    const opacity = (part: string) =>
+      Number(getComputedStyle(document.documentElement, `::view-transition-${part}`).opacity);
+    const frames: Frame[] = [];
+    for (let atMs = 0; atMs <= lastMs; atMs += 50) {
+      for (const animation of all) animation.currentTime = atMs;
+      frames.push({ atMs, gone: opacity('old(words-gone)'), come: opacity('new(words-come)') });
+    }
+    return frames;
+  });
+
 test.describe('between two scenes', () => {
+  test('the old words go first, the new words come last, and no frame shows two titles', async ({
+    page,
+    navigator,
+  }) => {
+    await holdPassages(page);
+    await navigator(SEEN);
+    await arrive(page, '/port');
+    await choice(page, 'Head to the Athenaeum.').click();
+    await expect(page.locator('html')).toHaveAttribute('data-between', 'on');
+    const frames = await framesOf(page);
+    expect(frames[0]).toEqual({ atMs: 0, gone: 1, come: 0 });
+    expect(frames.at(-1)).toMatchObject({ gone: 0, come: 1 });
+    expect(frames.filter(({ gone, come }) => gone > 0 && come > 0)).toEqual([]);
+    const { WORDS_GO, CUT } = TIMINGS_MS;
+    expect(frames.filter(({ atMs, gone }) => gone > 0 && atMs > WORDS_GO)).toEqual([]);
+    expect(frames.filter(({ atMs, come }) => come > 0 && atMs < WORDS_GO + CUT)).toEqual([]);
+  });
+
   const INPUTS = {
     'a key': (page: Page) => page.keyboard.press('Shift'),
     'a click': (page: Page) => page.mouse.click(640, 360),
@@ -162,24 +225,7 @@ test.describe('between two scenes', () => {
 
   for (const [input, give] of Object.entries(INPUTS))
     test(`${input} ends the transition`, async ({ page, navigator }) => {
-      // Every transition stays at its beginning.
-      await page.addInitScript(() => {
-        const start = document.startViewTransition;
-        document.startViewTransition = (...asked) => {
-          const transition = start.apply(document, asked);
-          const tell = (phase: string) => () => {
-            document.documentElement.dataset['between'] = phase;
-          };
-          void transition.ready.then(() => {
-            for (const animation of document.getAnimations())
-              if ((animation.effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
-                animation.pause();
-            tell('on')();
-          });
-          void transition.finished.then(tell('over'));
-          return transition;
-        };
-      });
+      await holdPassages(page);
       await navigator(SEEN);
       await arrive(page, '/port');
       await choice(page, 'Head to the Athenaeum.').click();

@@ -23,7 +23,7 @@ export default function Cabinet() {
   return (
     <Scene name="cabinet" document={words.document} className={styles.cabinet} scrolls logBeside="words">
       <div className={styles.room}>
-        <div className={styles.file}>
+        <div className={styles.file} data-page-words="">
           <QuietLink to="/port/athenaeum" back>
             {words.back}
           </QuietLink>

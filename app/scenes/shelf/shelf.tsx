@@ -29,7 +29,7 @@ const pathOf = (slug: string) => `/port/athenaeum/shelf/${slug}`;
 export default function Shelf() {
   return (
     <Scene name="shelf" document={shelfWords.document} className={styles.shelf} scrolls logBeside="page">
-      <div className={styles.room}>
+      <div className={styles.room} data-page-words="">
         <header className={styles.header}>
           <h1 className="bokashi" tabIndex={-1}>
             {shelfWords.title}
