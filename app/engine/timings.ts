@@ -5,9 +5,9 @@ const MOVES_MS = {
   /** A narrow slit, a blink back, then awake. */
   LIDS_OPEN: 2600,
   LIDS_CLOSE: 3000,
-  /** From scene to scene: the words of the old one go, its picture gives way to the new one, then the new words come. */
+  /** From scene to scene: the words of the old one go while its picture begins to give way; last, the new words come. */
   WORDS_GO: 300,
-  CUT: 600,
+  CUT: 900,
   WORDS_COME: 300,
   /** One step of a staged reveal: title, then choice, then controls. */
   STAGE: 1500,

@@ -23,7 +23,7 @@ import { useArrival } from './use-arrival.ts';
 import { useCanonical } from './use-canonical.ts';
 import { useSceneCode } from './use-scene-code.ts';
 import { usePassage } from './use-passage.ts';
-import { useDirection } from './use-direction.ts';
+import { useShownPath } from './use-shown-path.ts';
 
 /** What is around every scene: the skip link, the foot of the page with the map, and the gate. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -33,7 +33,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useCanonical();
   useFocusKept();
   const unreachable = useSceneCode();
-  useDirection();
+  useShownPath();
   usePassage();
   const { narrow } = useRealm();
   const { pathname } = useLocation();
@@ -49,7 +49,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <a className={styles.skip} href="#scene">
           {site.skip_link}
         </a>
-        <ViewTransition key={pathname} default="none" enter="scene" exit="scene">
+        <ViewTransition key={pathname} default="none" enter="scene-come" exit="scene-left">
           {children}
         </ViewTransition>
         <Announcer />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { nameWords } from './cut.ts';
+import { stageCut } from './cut.ts';
 
 /**
  * The passage from one scene to the next: a view transition, which React starts. A key, a pointer press or a step in the
@@ -44,19 +44,9 @@ function withUpdate(asked: Asked, then: () => void): StartViewTransitionOptions 
 if (typeof document !== 'undefined' && typeof document.startViewTransition === 'function') {
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (asked) => {
-    const unnameOld = nameWords('words-gone');
-    let unnameNew = () => {};
-    const begun = start(
-      withUpdate(asked, () => {
-        unnameNew = nameWords('words-come');
-      }),
-    );
-    // The browser has taken its pictures, or has given up. A name that stayed would be there twice at the next passage.
-    const unname = () => {
-      unnameOld();
-      unnameNew();
-    };
-    begun.ready.then(unname, unname);
+    const cut = stageCut();
+    const begun = start(withUpdate(asked, cut.meet));
+    begun.ready.then(cut.clear, cut.clear);
     const clear = () => {
       if (passage === begun) passage = undefined;
     };
