@@ -6,7 +6,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, Refusal, main } from './bootstrap.mjs';
 import { ContentError, buildContent } from './build-content.ts';
-import { replaceFolder } from './replace-folder.ts';
+import { ownFolder, replaceFolder } from './replace-folder.ts';
 import { readStamp, sourcesHash } from './build-stamp.ts';
 import { writeArchive } from './content/archive.ts';
 import { heldBack } from './content/editions.ts';
@@ -22,7 +22,7 @@ import { arrangePages } from './postbuild/pages.ts';
 
 const CONTENT = path.join(ROOT, 'content');
 const BUILD = path.join(ROOT, 'build');
-const NEXT = path.join(ROOT, 'build.new');
+const NEXT = ownFolder(path.join(ROOT, 'build.new'));
 const CLIENT = path.join(NEXT, 'client');
 const AGAIN = 'npm run build';
 const STAMP = 'sources.sha256';
@@ -31,7 +31,6 @@ await main(async () => {
   // The day a book has waited for changes the site, although no source has changed.
   const sources = [sourcesHash(ROOT), ...(await heldBack(CONTENT))].join(' ');
   if (process.argv.includes('--if-stale') && readStamp(path.join(BUILD, STAMP)) === sources) return;
-  rmSync(NEXT, { recursive: true, force: true });
 
   await makeContent();
   buildApp();
@@ -62,7 +61,7 @@ function buildApp(): void {
   const built = spawnSync(process.execPath, [program, 'build'], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, BUILD_DIRECTORY: path.basename(NEXT) },
+    env: { ...process.env, BUILD_DIRECTORY: path.relative(ROOT, NEXT) },
   });
   if (built.status !== 0) {
     throw new Refusal(
