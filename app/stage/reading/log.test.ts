@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLog } from './log.ts';
+import { MOST_ENTRIES, createLog } from './log.ts';
 
 const line = (number: number) => ({ kind: 'line', number, text: `line ${number}` }) as const;
 
@@ -66,4 +66,24 @@ test('a scene without entries has no chapter, and nothing is written before the 
   log.note(line(1));
   expect(log.get().map(({ scene }) => scene)).toEqual(['sea']);
   expect(told).toBe(1);
+});
+
+test('the oldest entries go when there are too many', () => {
+  const log = createLog();
+  const answer = (number: number) =>
+    ({ kind: 'speech', by: 'The manual says:', words: [`${number}`] }) as const;
+  log.arrive('sea', 'Out at Sea');
+  log.note(line(1));
+  log.note(line(2));
+  log.arrive('athenaeum', 'The Athenaeum');
+  for (let i = 2; i < MOST_ENTRIES; i += 1) log.note(answer(i));
+  expect(log.get()[0]?.entries).toEqual([line(1), line(2)]);
+  log.note(answer(MOST_ENTRIES));
+  expect(log.get()[0]?.entries).toEqual([line(2)]);
+  for (let i = 1; i < 5; i += 1) log.note(answer(MOST_ENTRIES + i));
+  const [chapter, ...others] = log.get();
+  expect(others).toEqual([]);
+  expect(chapter?.entries).toHaveLength(MOST_ENTRIES);
+  expect(chapter?.entries.at(0)).toEqual(answer(5));
+  expect(chapter?.entries.at(-1)).toEqual(answer(MOST_ENTRIES + 4));
 });

@@ -21,10 +21,14 @@ export interface Chapter {
 
 const NOTHING: readonly Chapter[] = [];
 
-/** An empty log. A chapter becomes part of it with its first entry. */
+/** Many times what the whole story has. Without an end, the log of a long visit would fill the memory. */
+export const MOST_ENTRIES = 1000;
+
+/** An empty log. A chapter becomes part of it with its first entry. The oldest entries go when there are too many. */
 export function createLog() {
   const { get, set, subscribe } = createValue(NOTHING);
   let open: Chapter | undefined;
+  let count = 0;
 
   return {
     get,
@@ -44,9 +48,21 @@ export function createLog() {
       if (entry.kind === 'choice' && last?.kind === 'choice' && last.text === entry.text) return;
       const before = entries.length === 0 ? get() : get().slice(0, -1);
       open = { ...open, entries: [...entries, entry] };
-      set([...before, open]);
+      count += 1;
+      const chapters = [...before, open];
+      if (count <= MOST_ENTRIES) return set(chapters);
+      count -= 1;
+      const rest = withoutFirst(chapters);
+      open = rest.at(-1);
+      set(rest);
     },
   };
+}
+
+/** Chapters without their first entry. */
+function withoutFirst([first, ...others]: readonly Chapter[]): readonly Chapter[] {
+  const entries = first!.entries.slice(1);
+  return entries.length === 0 ? others : [{ ...first!, entries }, ...others];
 }
 
 export const log = createLog();
