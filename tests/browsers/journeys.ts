@@ -6,6 +6,7 @@ import {
   athenaeum,
   books,
   cabinetWords,
+  controls,
   manualWords,
   map,
   mapButtonName,
@@ -28,11 +29,13 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
     await voyage.press('button', sea.wake);
     await voyage.key('Escape');
     await voyage.see('link', sea.choices[0].text);
+    await voyage.see('button', controls.replay);
     await voyage.look('sea');
     await voyage.press('link', sea.choices[0].text);
 
     await voyage.at('/port');
     await voyage.see('link', port.choices[0].text);
+    await voyage.see('button', controls.replay);
     await voyage.look('port');
     await voyage.press('link', port.choices[0].text);
 
@@ -49,6 +52,7 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
     await voyage.press('button', athenaeum.button);
     await voyage.key('Escape');
     await voyage.see('heading', athenaeum.title);
+    await voyage.see('button', controls.replay);
     await voyage.look('athenaeum');
     await voyage.press('button', athenaeum.choices[0].text);
     await voyage.see('dialog', manualWords.region);
@@ -101,6 +105,7 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
     await voyage.at('/port/athenaeum');
     await voyage.see('heading', athenaeum.title);
     await voyage.gone('button', athenaeum.button);
+    await voyage.see('button', controls.replay);
     await voyage.look('returned');
   },
 

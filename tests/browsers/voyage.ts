@@ -41,11 +41,11 @@ export class Voyage {
     this.reference = reference;
   }
 
-  /** Sets the size of the window and the stored values. */
+  /** Sets the stored values and the size of the window. */
   async begin(memory: Memory = {}, window: { width: number; height: number } = WINDOW): Promise<void> {
-    await this.driver.resize(window.width, window.height);
     // This page has no scripts, so that nothing else reads or writes the stored values.
     await this.driver.go(`${this.address}/robots.txt`);
+    await this.driver.resize(window.width, window.height);
     await this.driver.run((kept) => {
       localStorage.clear();
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
@@ -284,8 +284,8 @@ function structure() {
     if (!element.matches('[data-picture]') && (left < -1 || right > innerWidth + 1)) cut.push(key);
   }
   if (document.documentElement.scrollWidth > innerWidth) cut.push('the page');
-  const said = [...within.querySelectorAll<HTMLElement>('[role="status"]')].map((status) =>
-    flat(status.innerText),
+  const said = [...within.querySelectorAll<HTMLElement>('[role="status"], [aria-live]')].map((region) =>
+    flat(region.innerText),
   );
   let words = flat((within as HTMLElement).innerText);
   for (const text of said) if (text) words = flat(words.replace(text, ' '));
