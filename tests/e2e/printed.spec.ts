@@ -5,7 +5,16 @@ import { said404, saidFailed } from '../support/guard.ts';
 import { SEEN, alive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { expectPrinted, PRINTED_PAGES } from '../support/printed.ts';
 import { NOWHERE, PAGES, choice, mapDialog, openMap, replayButton } from '../support/voyage.ts';
-import { athenaeum, books, noscript, sea, shop } from '../support/words.ts';
+import {
+  athenaeum,
+  bookWords,
+  books,
+  cabinetWords,
+  noscript,
+  sea,
+  shelfWords,
+  shop,
+} from '../support/words.ts';
 
 const notJavaScript = /^Failed to load module script: Expected a JavaScript.*MIME type of "text\/html"/;
 const unexpectedToken = /^SyntaxError: Unexpected identifier/;
@@ -210,10 +219,16 @@ test.describe('without styles', () => {
     await page.keyboard.press('Escape');
     await choice(page, 'Scour the nearby shelf.').click();
     await expect(page).toHaveURL('/port/athenaeum/shelf');
-    await page.goBack();
+    await page.getByRole('link', { name: books[1].name }).click();
+    await expect(page).toHaveTitle(`Now Reading: ${books[1].name}`);
+    await page.getByRole('link', { name: bookWords.back }).last().click();
+    await expect(page).toHaveURL('/port/athenaeum/shelf');
+    await page.getByRole('link', { name: shelfWords.back }).click();
     await choice(page, 'Go to the archive room and inspect the cabinet.').click();
     await page.getByRole('button', { name: 'Expand all', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Close all', exact: true })).toBeVisible();
+    await page.getByRole('link', { name: cabinetWords.back }).click();
+    await expect(page).toHaveURL('/port/athenaeum');
     await openMap(page);
     await mapDialog(page)
       .getByRole('link', { name: /^The Sea/ })
