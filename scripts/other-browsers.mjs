@@ -1,6 +1,7 @@
 // Finds Firefox and WebKit for the journeys in other browsers. On Debian, as root, it installs them.
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { ROOT } from './bootstrap.mjs';
 import { debianInstallers } from './chromium.mjs';
 
@@ -25,15 +26,23 @@ export const findFirefox = (exists = existsSync) => FIREFOX.find((file) => exist
  * @param {string[]} [browsers]
  * @returns {WebkitPrograms | undefined}
  */
-export function findWebkit(
-  exists = existsSync,
-  browsers = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser'),
-) {
+export function findWebkit(exists = existsSync, browsers = miniBrowsers()) {
   const [browser] = browsers;
   const driver = '/usr/bin/WebKitWebDriver';
   const screen = '/usr/bin/Xvfb';
   if (browser === undefined || !exists(driver) || !exists(screen)) return undefined;
   return { driver, browser, screen };
+}
+
+/** The small browsers of WebKitGTK, of all its versions on this machine. */
+function miniBrowsers() {
+  const within = (/** @type {string} */ folder) => (existsSync(folder) ? readdirSync(folder) : []);
+  return within('/usr/lib')
+    .filter((name) => name.endsWith('-linux-gnu'))
+    .flatMap((name) => within(`/usr/lib/${name}`).map((library) => path.join('/usr/lib', name, library)))
+    .filter((folder) => /\/webkit(2gtk-4|gtk-6)\.\d$/.test(folder))
+    .map((folder) => path.join(folder, 'MiniBrowser'))
+    .filter((file) => existsSync(file));
 }
 
 /** @typedef {'firefox' | 'webkit'} OtherBrowser */
