@@ -2,9 +2,15 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { Driver, Key } from './driver.ts';
 import { until } from './until.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface WebkitPrograms {
   readonly driver: string;
@@ -14,6 +20,9 @@ export interface WebkitPrograms {
 
 /** Keys as the WebDriver protocol names them. */
 const KEYS: Readonly<Record<Key, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
+
+/** A size that has not changed for so long is the window's. */
+const SETTLED_MS = 250;
 
 /** A virtual screen, large enough for every window of the journeys with its frame. */
 const SCREEN = '2800x1600x24';
@@ -134,15 +143,31 @@ async function openSession(base: string, browser: string): Promise<Driver> {
       args,
     })) as never;
 
+  // The window takes its new size later than the protocol says.
+  const settledSize = async () => {
+    let before = '';
+    return until('the window keeps its size', async () => {
+      const [width, height] = await run(() => [innerWidth, innerHeight] as const);
+      const is = `${width} by ${height}`;
+      if (is === before) return { width, height };
+      before = is;
+      await delay(SETTLED_MS);
+      return undefined;
+    });
+  };
   const resize = async (width: number, height: number) => {
-    await ask('POST', `${at}/window/rect`, { x: 0, y: 0, width, height });
-    const [inWidth, inHeight] = await run(() => [innerWidth, innerHeight] as const);
-    // The frame of the window takes room, which is added.
-    const whole = { width: 2 * width - inWidth, height: 2 * height - inHeight };
-    await ask('POST', `${at}/window/rect`, { x: 0, y: 0, ...whole });
-    await until(`the window is ${width} by ${height}`, () =>
-      run((w, h) => innerWidth === w && innerHeight === h, width, height),
-    );
+    await until(`the window is ${width} by ${height}`, async () => {
+      const inner = await settledSize();
+      if (inner.width === width && inner.height === height) return true;
+      // Its frame takes room, which is added.
+      const outer = (await ask('GET', `${at}/window/rect`)) as Size;
+      const whole = {
+        width: outer.width + width - inner.width,
+        height: outer.height + height - inner.height,
+      };
+      await ask('POST', `${at}/window/rect`, { x: 0, y: 0, ...whole });
+      return false;
+    });
   };
   const screenshot = async () => Buffer.from((await ask('GET', `${at}/screenshot`)) as string, 'base64');
 
@@ -195,7 +220,7 @@ async function openSession(base: string, browser: string): Promise<Driver> {
       const png = await screenshot();
       if (!(await isBlank(png))) return png;
       // On a busy machine the window can miss a page's first frames; then it shows none before it changes its size.
-      const [width, height] = await run(() => [innerWidth, innerHeight] as const);
+      const { width, height } = await settledSize();
       await resize(width, height - 1);
       await resize(width, height);
       return screenshot();

@@ -45,7 +45,7 @@ const VIEWS: Readonly<Record<string, View>> = {
     path: '/port/athenaeum/shelf',
     root: scene,
     act: async (page) => {
-      await page.locator(`main a[href$="${book.slug}"]`).last().click();
+      await page.getByRole('main').getByRole('link', { name: book.name }).click();
       await page.waitForURL(`**/${book.slug}`, { waitUntil: 'commit' });
     },
   },
