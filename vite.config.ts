@@ -3,7 +3,6 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { timingsCss } from './app/engine/timings.ts';
 import { headScriptPlugin } from './scripts/head-script.ts';
-import { routerPatches } from './scripts/router-patches.ts';
 import { contentPlugin } from './scripts/content/vite-plugin.ts';
 import { classTypesPlugin } from './scripts/styles/class-types.ts';
 
@@ -38,7 +37,6 @@ export default defineConfig({
     timings(),
     headScriptPlugin(),
     art(),
-    routerPatches(),
     reactRouter(),
   ],
   css: {

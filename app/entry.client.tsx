@@ -1,6 +1,12 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { createAliveRouter } from './router/alive-router.tsx';
+import { PrintedTexts, readTexts } from './stage/reading/printed-texts.ts';
+
+const texts = readTexts(document);
+// React Router's own also brings what changes code while one develops, and much that this site has no use for.
+const Router = import.meta.env.DEV ? HydratedRouter : createAliveRouter();
 
 /**
  * A copy of the printed page, until hydration has finished. It is in a separate document, where no picture is fetched
@@ -35,7 +41,11 @@ function Page() {
   useEffect(() => {
     printed = undefined;
   }, []);
-  return <HydratedRouter />;
+  return (
+    <PrintedTexts value={texts}>
+      <Router />
+    </PrintedTexts>
+  );
 }
 
 startTransition(() => {

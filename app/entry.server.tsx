@@ -1,6 +1,10 @@
 import { prerender } from 'react-dom/static';
 import { ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
+import { bodies } from './schema/words.server.ts';
+import { PrintedTexts } from './stage/reading/printed-texts.ts';
+
+const TEXTS: ReadonlyMap<string, string> = new Map(Object.entries(bodies));
 
 /** Renders one page whole, before the first byte is sent. An error while rendering stops the build. */
 export default async function handleRequest(
@@ -9,7 +13,12 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+  const page = (
+    <PrintedTexts value={TEXTS}>
+      <ServerRouter context={context} url={request.url} />
+    </PrintedTexts>
+  );
+  const { prelude } = await prerender(page, {
     onError(error) {
       throw error;
     },

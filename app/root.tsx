@@ -43,6 +43,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Catches the errors of the shell, so that the router's own error page is never shown. */
+export { ErrorBoundary } from './shell/boundary.tsx';
+
 export default function Root() {
   return (
     <Shell>

@@ -35,6 +35,7 @@ const LAYERS: readonly Layer[] = [
   { of: 'app/stage', may: BELOW_SCENES },
   { of: 'app/scenes/*', may: BELOW_SCENES },
   { of: 'app/shell', may: BELOW_SCENES },
+  { of: 'app/router', may: ['app/stage', 'app/engine'] },
   { of: 'app/rehearsal', may: [...BELOW_SCENES, 'app/scenes'] },
   { of: 'app', may: [...BELOW_SCENES, 'app/scenes', 'app/shell'] },
   { of: 'content', may: [] },

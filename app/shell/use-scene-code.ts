@@ -5,7 +5,7 @@ import { placeOf } from '../schema/places.ts';
 import { wallClock } from '../stage/time/clock.ts';
 import { answers } from './answers.ts';
 
-/** The code of a route failed to load, for a navigation or a prefetch. A navigation waits until `again` is called. */
+/** The code of a route failed to load, and a navigation waits until `again` is called. */
 interface Failure {
   readonly path: string;
   readonly again: () => void;

@@ -37,12 +37,7 @@ export function Choices({ choices, told }: Props) {
         {choices.map((choice) => (
           <li key={choice.text}>
             {'to' in choice ? (
-              <Link
-                className={styles.choice}
-                to={choice.to}
-                prefetch="intent"
-                onClick={() => note(choice.text)}
-              >
+              <Link className={styles.choice} to={choice.to} onClick={() => note(choice.text)}>
                 <Star className={styles.star} />
                 <span>{choice.text}</span>
               </Link>

@@ -22,7 +22,7 @@ export function QuietLink({
   readonly children: string;
 }) {
   return (
-    <Link className={styles.quiet} to={to} prefetch="intent">
+    <Link className={styles.quiet} to={to}>
       {back ? <BackArrow /> : null}
       <span>{children}</span>
     </Link>

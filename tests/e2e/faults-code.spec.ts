@@ -30,7 +30,6 @@ const codeFailed = [
   said404(/\/assets\/.*/),
   /^Failed to load resource: net::ERR_/,
   /^TypeError: Failed to fetch dynamically imported module/,
-  /^Error loading route module/,
 ];
 
 test.describe('a scene whose code fails to load', () => {
@@ -251,9 +250,7 @@ test.describe('F14: offline', () => {
     await sail(page, 'port');
     await page.route(/\/assets\/shop-.*\.js$/, abort);
     await page.route(/\/port\/(shop|athenaeum)$/, abort);
-    const failed = page.waitForEvent('console', (message) =>
-      message.text().startsWith('Error loading route'),
-    );
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/shop-'));
     await choice(page, 'Visit the Merchant.').hover();
     await failed;
     const documents = countDocuments(page);

@@ -114,7 +114,6 @@ test.use(
   tolerating(
     /^Failed to load resource/,
     /^TypeError: Failed to fetch dynamically imported module/,
-    /^Error loading route module/,
     /^Loading the font|^Failed to decode downloaded font|^OTS parsing error/,
     /^Unable to preload CSS/,
     /^SyntaxError: /,

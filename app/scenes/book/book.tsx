@@ -1,15 +1,9 @@
 import { ViewTransition } from 'react';
-import { Link, useLoaderData } from 'react-router';
-import type {
-  ClientLoaderFunctionArgs,
-  LoaderFunctionArgs,
-  ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { Link, useParams } from 'react-router';
 import { fill } from '../../schema/fill.ts';
 import { isoDate } from '../../schema/iso-date.ts';
 import { bookPage } from '../../schema/pictures.ts';
 import { bookWords, errors, loading } from '../../schema/words.ts';
-import { bodies } from '../../schema/words.server.ts';
 import { Prose } from '../../stage/reading/prose.tsx';
 import { Scene } from '../../stage/scene.tsx';
 import { Piece } from '../../stage/picture/stage.tsx';
@@ -22,43 +16,23 @@ import type { Book } from './catalog.ts';
 import type { RetrievalState } from './retrieval.ts';
 import { useBody } from './use-body.ts';
 
-interface Found {
-  readonly book: Book | null;
-  /** The body, if the page was printed with it. */
-  readonly html: string | null;
-}
-
 const SHELF = '/port/athenaeum/shelf';
-
-/** Runs while pages are printed: gives the book with its body. */
-export function loader({ params }: LoaderFunctionArgs): Found {
-  const book = bookOf(params['book']);
-  return { book, html: book ? (bodies[book.slug] ?? null) : null };
-}
-
-/** Runs when one comes from another scene: gives the book at once. The page then fetches its body. */
-export function clientLoader({ params }: ClientLoaderFunctionArgs): Found {
-  return { book: bookOf(params['book']), html: null };
-}
-
-export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean =>
-  currentParams['book'] !== nextParams['book'];
 
 /** The page of a book, or the page that says that there is no such book. */
 export default function BookPage() {
-  const { book, html } = useLoaderData<Found>();
+  const book = bookOf(useParams()['book']);
   return book ? (
     // The spine on the shelf has the same name, so the transition turns one into the other.
     <ViewTransition key={book.slug} name={`book-${book.slug}`} default="none" share="book">
-      <Reading book={book} printed={html} />
+      <Reading book={book} />
     </ViewTransition>
   ) : (
     <NoSuchBook />
   );
 }
 
-function Reading({ book, printed }: { readonly book: Book; readonly printed: string | null }) {
-  const { state, askAgain } = useBody(book.slug, printed);
+function Reading({ book }: { readonly book: Book }) {
+  const { state, askAgain } = useBody(book.slug);
   return state.is === 'unreachable' ? (
     <Unreachable knocking={state.knocking} still={state.times > 1} knock={askAgain} />
   ) : (
@@ -73,7 +47,7 @@ function Opened({
   readonly book: Book;
   readonly state: Exclude<RetrievalState, { is: 'unreachable' }>;
 }) {
-  const { name, author, publishDate, description } = book;
+  const { slug, name, author, publishDate, description } = book;
   const body = state.is === 'ready' ? state.html : undefined;
   const { newer, older } = besides(book);
   return (
@@ -111,7 +85,7 @@ function Opened({
           {body === undefined ? (
             <Waiting ground="page" text={state.is === 'loading' && state.shown ? loading.book : ''} />
           ) : (
-            <Prose html={body} className={styles.body} />
+            <Prose slug={slug} html={body} className={styles.body} />
           )}
         </article>
         {body === undefined ? null : (

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useState } from 'react';
+import { PrintedTexts } from '../../stage/reading/printed-texts.ts';
 import { wallClock } from '../../stage/time/clock.ts';
 import { useValue } from '../../stage/use-value.ts';
 import { fetchBody } from './archive.ts';
@@ -9,10 +10,8 @@ import type { RetrievalState } from './retrieval.ts';
 const fetchedBodies = new Map<string, string>();
 
 /** The body of a book: printed with the page, fetched before, or fetched now. The component must be keyed by the slug. */
-export function useBody(
-  slug: string,
-  printed: string | null,
-): { readonly state: RetrievalState; readonly askAgain: () => void } {
+export function useBody(slug: string): { readonly state: RetrievalState; readonly askAgain: () => void } {
+  const printed = use(PrintedTexts).get(slug);
   const [atHand, setAtHand] = useState((): RetrievalState | undefined => {
     const html = printed ?? fetchedBodies.get(slug);
     return html === undefined ? undefined : { is: 'ready', html };

@@ -33,7 +33,7 @@ export function Folder({ agreement: { slug, title, lastUpdated, html }, ...discl
       aside={<LastUpdated date={lastUpdated} />}
     >
       <div className={`${styles.sheet} paper`}>
-        <Agreement html={html} />
+        <Agreement slug={slug} html={html} />
         {slug === AGREEMENT_ON_ACCESS ? (
           <p className={`${styles.prose} ${styles.further}`}>
             <a href={plainAddress(STATEMENT_SLUG)}>{site.accessibility}</a>
@@ -45,16 +45,16 @@ export function Folder({ agreement: { slug, title, lastUpdated, html }, ...discl
 }
 
 /** The text of an agreement. The one that explains the stored values also shows them, after that section. */
-function Agreement({ html }: { readonly html: string }) {
+function Agreement({ slug, html }: { readonly slug: string; readonly html: string }) {
   const parts = partAtKeys(html);
   return parts ? (
     <>
-      <Prose html={parts[0]} className={styles.prose} />
+      <Prose slug={slug} html={parts[0]} className={styles.prose} />
       <StoredValues />
-      <Prose html={parts[1]} className={styles.prose} />
+      <Prose slug={slug} html={parts[1]} className={styles.prose} />
     </>
   ) : (
-    <Prose html={html} className={styles.prose} />
+    <Prose slug={slug} html={html} className={styles.prose} />
   );
 }
 

@@ -1,4 +1,4 @@
-import { ViewTransition } from 'react';
+import { useEffect, ViewTransition } from 'react';
 import { Link } from 'react-router';
 import { minutesToRead } from '../../engine/reading-time.ts';
 import { wordsPerMinute } from '../../engine/words-per-minute.ts';
@@ -7,8 +7,10 @@ import { isoDate } from '../../schema/iso-date.ts';
 import { shelf } from '../../schema/pictures.ts';
 import type { BookCard } from '../../schema/sources.ts';
 import { books, controls, shelfWords } from '../../schema/words.ts';
+import { fetchAhead } from '../../stage/ahead.ts';
 import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
+import { whenIdle } from '../../stage/time/when-idle.ts';
 import { useStored } from '../../stage/use-stored.ts';
 import { QuietLink } from '../../ui/quiet.tsx';
 import { plainBinding } from './plain-binding.ts';
@@ -27,6 +29,11 @@ const pathOf = (slug: string) => `/port/athenaeum/shelf/${slug}`;
 
 /** The Seer's Shelf: the books, newest first. The book under the pointer moves out, and its entry is highlighted. */
 export default function Shelf() {
+  // The code of the book page is loaded ahead, so that a book waits only for its body.
+  useEffect(() => {
+    const [first] = shelved;
+    return first && whenIdle(() => fetchAhead(pathOf(first.slug)));
+  }, []);
   return (
     <Scene name="shelf" document={shelfWords.document} className={styles.shelf} scrolls logBeside="page">
       <div className={styles.room} data-page-words="">
@@ -40,10 +47,7 @@ export default function Shelf() {
             {shelved.map(({ slug, name, publishDate, description, words, spine }) => (
               <li key={slug} className={styles.entry} {...bindingOf(slug, spine)}>
                 <h2>
-                  {/* The code of the book page is loaded ahead, so that a book waits only for its body. */}
-                  <Link to={pathOf(slug)} prefetch="viewport">
-                    {name}
-                  </Link>
+                  <Link to={pathOf(slug)}>{name}</Link>
                 </h2>
                 <p className={styles.about}>
                   <time dateTime={isoDate(publishDate)}>{publishDate}</time> <Minutes words={words} />

@@ -28,7 +28,6 @@ export function PlaceLink({ place, here, label, className, style, onChoose, onKe
   return (
     <Link
       to={place.to}
-      prefetch="intent"
       className={className}
       style={style}
       aria-label={label}

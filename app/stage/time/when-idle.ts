@@ -1,4 +1,4 @@
-import { clock } from '../../stage/time/clock.ts';
+import { clock } from './clock.ts';
 
 /** The wait after the page has loaded, in browsers without `requestIdleCallback`. */
 const SETTLED_MS = 1500;

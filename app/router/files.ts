@@ -1,0 +1,65 @@
+import type { UNSAFE_AssetsManifest as Manifest, UNSAFE_RouteModules as Modules } from 'react-router';
+import { STYLES_PATIENCE_MS } from '../engine/timings.ts';
+import { wallClock } from '../stage/time/clock.ts';
+
+export type Route = Manifest['routes'][string] & object;
+
+/**
+ * Loads the code of a route into `modules`. A failure is sent as an event with a function that asks again, and the promise
+ * waits for that (app/shell/use-scene-code.ts, decision 0009).
+ */
+export async function loadCode(route: Route, modules: Modules): Promise<void> {
+  if (route.id in modules) return;
+  try {
+    modules[route.id] = (await import(/* @vite-ignore */ route.module)) as Modules[string];
+  } catch (error) {
+    console.error(error);
+    await new Promise<void>((resolve) => {
+      const again = () => resolve(loadCode(route, modules));
+      const detail = { path: `/${route.path ?? ''}`, again };
+      window.dispatchEvent(new CustomEvent('scene-code-failed', { detail }));
+    });
+  }
+}
+
+/**
+ * Loads the style sheets of a route, so that its scene is not shown before them, but for STYLES_PATIENCE_MS at most: it
+ * can be read without (decision 0026). React then adds the links, and gets the sheets from the cache. (A preload that
+ * is not used after all would be warned of.)
+ */
+export async function loadStyles({ css = [] }: Route): Promise<void> {
+  await Promise.all(css.filter((href) => !has('stylesheet', href)).map(loadSheet));
+}
+
+function loadSheet(href: string): Promise<void> {
+  return new Promise((resolve) => {
+    const link = addLink({ rel: 'stylesheet', href });
+    const done = () => {
+      cancel();
+      link.remove();
+      resolve();
+    };
+    const cancel = wallClock.after(STYLES_PATIENCE_MS, done);
+    link.addEventListener('load', done);
+    link.addEventListener('error', done);
+  });
+}
+
+/** Fetches the code and the style sheets of a route, because it will probably be needed soon. */
+export function fetchRoute({ module, imports = [], css = [] }: Route): void {
+  for (const href of [module, ...imports]) {
+    if (!has('modulepreload', href)) addLink({ rel: 'modulepreload', href });
+  }
+  for (const href of css) {
+    if (!has('stylesheet', href) && !has('prefetch', href)) addLink({ rel: 'prefetch', as: 'style', href });
+  }
+}
+
+const has = (rel: string, href: string) =>
+  document.querySelector(`link[rel='${rel}'][href='${CSS.escape(href)}']`) !== null;
+
+function addLink(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), attributes);
+  document.head.append(link);
+  return link;
+}

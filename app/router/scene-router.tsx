@@ -1,0 +1,184 @@
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  matchRoutes,
+  IDLE_NAVIGATION,
+  NavigationType,
+  parsePath,
+  resolvePath,
+} from 'react-router';
+import type {
+  DataRouter,
+  Location,
+  RouteObject,
+  To,
+  UNSAFE_AssetsManifest as Manifest,
+  UNSAFE_RouteModules as Modules,
+} from 'react-router';
+import { fetchAhead, onAhead } from '../stage/ahead.ts';
+import { fetchRoute, loadCode, loadStyles } from './files.ts';
+import type { Route } from './files.ts';
+
+type State = DataRouter['state'];
+
+interface Options {
+  readonly replace?: boolean;
+  readonly preventScrollReset?: boolean;
+  readonly state?: unknown;
+}
+
+/**
+ * What stands at an address once the page is alive (decision 0028). It does for React Router's own components what its
+ * router for data does, and no more: it matches, waits for a scene's code and styles, and keeps the history. There are no
+ * loaders, actions, fetchers and blockers.
+ */
+export function createSceneRouter(manifest: Manifest, modules: Modules): DataRouter {
+  const history = createBrowserHistory();
+  const byId: Record<string, RouteObject> = {};
+  const routes = childrenOf(undefined);
+  const subscribers = new Set<Parameters<DataRouter['subscribe']>[0]>();
+  const match = (to: To) => matchRoutes(routes, to) as State['matches'];
+  let navigations = 0;
+  let state: State = {
+    historyAction: history.action,
+    location: history.location,
+    matches: match(history.location),
+    initialized: true,
+    renderFallback: false,
+    navigation: IDLE_NAVIGATION,
+    restoreScrollPosition: false,
+    preventScrollReset: false,
+    revalidation: 'idle',
+    loaderData: {},
+    actionData: null,
+    errors: null,
+    fetchers: new Map(),
+    blockers: new Map(),
+  };
+
+  function childrenOf(parent: string | undefined): RouteObject[] {
+    const own = Object.values(manifest.routes).filter((route) => route !== undefined);
+    return own.filter(({ parentId }) => parentId === parent).map((route) => toObject(route));
+  }
+
+  function toObject(route: Route): RouteObject {
+    const { id, path, index, caseSensitive } = route;
+    const children = index ? undefined : childrenOf(id);
+    const object = {
+      id,
+      path,
+      index,
+      caseSensitive,
+      ...(children?.length ? { children } : {}),
+    } as RouteObject;
+    byId[id] = object;
+    fill(object, modules);
+    return object;
+  }
+
+  const update = (change: Partial<State>) => {
+    state = { ...state, ...change };
+    for (const tell of subscribers) {
+      tell(state, { deletedFetchers: [], newErrors: null, viewTransitionOpts: undefined, flushSync: false });
+    }
+  };
+
+  async function start(
+    action: NavigationType,
+    location: Location,
+    preventScrollReset = false,
+  ): Promise<void> {
+    navigations += 1;
+    const own = navigations;
+    const matches = match(location);
+    const { id } = matches.at(-1)!.route;
+    if (!isWithinPage(state.location, location)) {
+      // No form is sent here, so the fields of a form stay empty.
+      const loading = { ...IDLE_NAVIGATION, state: 'loading', location, matches, historyAction: action };
+      update({ navigation: loading as State['navigation'] });
+      const route = manifest.routes[id]!;
+      await Promise.all([loadCode(route, modules), loadStyles(route)]);
+      // Another navigation has begun.
+      if (own !== navigations) return;
+      fill(byId[id]!, modules);
+    }
+    if (action === NavigationType.Push) history.push(location, location.state);
+    if (action === NavigationType.Replace) history.replace(location, location.state);
+    update({ historyAction: action, location, matches, navigation: IDLE_NAVIGATION, preventScrollReset });
+  }
+
+  function locationOf(to: To, given: unknown): Location {
+    const { pathname, search, hash } = resolvePath(to, state.location.pathname);
+    const named = typeof to === 'string' ? parsePath(to) : to;
+    // A step to a part of the page keeps the page's query.
+    const kept = named.pathname === undefined && named.search === undefined ? state.location.search : search;
+    const path = history.encodeLocation({ pathname, search: kept, hash });
+    const key = Math.random().toString(36).slice(2, 10);
+    return { ...path, state: given ?? null, key, mask: undefined };
+  }
+
+  return {
+    basename: '/',
+    routes,
+    manifest: byId,
+    match,
+    get state() {
+      return state;
+    },
+    initialize() {
+      history.listen(({ action, location }) => void start(action, location));
+      onAhead((address) => {
+        const route = manifest.routes[match(address).at(-1)!.route.id]!;
+        if (route.path !== '*') fetchRoute(route);
+      });
+      watchIntent();
+      return this;
+    },
+    subscribe(tell: Parameters<DataRouter['subscribe']>[0]) {
+      subscribers.add(tell);
+      return () => subscribers.delete(tell);
+    },
+    async navigate(to: To | number, { replace, preventScrollReset, state: given }: Options = {}) {
+      if (typeof to === 'number') return history.go(to);
+      const action = replace ? NavigationType.Replace : NavigationType.Push;
+      await start(action, locationOf(to, given), preventScrollReset);
+    },
+    createHref: (location: Location | URL) => history.createHref(location),
+    encodeLocation: (to: To) => history.encodeLocation(to),
+  } as unknown as DataRouter;
+}
+
+/** Whether a step is to another part of the same page, as a browser understands it. */
+function isWithinPage(from: Location, to: Location): boolean {
+  return from.pathname === to.pathname && from.search === to.search && (to.hash !== '' || from.hash !== '');
+}
+
+/** Gives a route what its code exports, if that has been loaded. */
+function fill(route: RouteObject, modules: Modules): void {
+  const module = modules[route.id!];
+  if (!module) return;
+  const { default: Component, ErrorBoundary, Layout } = module;
+  const within = (Part: typeof Component | undefined) =>
+    Part &&
+    (Layout ? (
+      <Layout>
+        <Part />
+      </Layout>
+    ) : (
+      <Part />
+    ));
+  Object.assign(route, {
+    element: within(Component),
+    errorElement: within(ErrorBoundary as typeof Component),
+  });
+}
+
+/** Whoever points at a link will probably follow it. */
+function watchIntent(): void {
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link?.origin === window.location.origin && link.target === '') fetchAhead(link.pathname);
+  };
+  for (const intent of ['pointerover', 'pointerdown', 'focusin']) {
+    document.addEventListener(intent, onIntent, { passive: true });
+  }
+}
