@@ -30,15 +30,17 @@ function art(): Plugin {
   };
 }
 
+/** What the first script needs. It must import nothing that has styles: these would come before those of the document. */
+const ofEntry =
+  /node_modules|app\/(router\/|stage\/(ahead|time\/clock|reading\/printed-texts)\.ts|engine\/(clock|timings)\.ts)/;
+const ofStory =
+  /app\/stage\/(telling\/(preamble|pace|recall|rehearsal|telling|told|use-hurry|use-scene)|story-column|choices|title|picture\/eyelids)\.tsx?$|app\/ui\/ornament\.tsx$/;
+const ofText = /app\/stage\/reading\/(prose|notes|copy-links|trusted-html)\.tsx?$/;
+const ofRealm =
+  /app\/(stage|storage|ui(?!\/disclosure))\/|app\/art\/eyelids|app\/engine\/(?!manual|reading-time|shelf-rows|weighted-pick)|schema\/(generated\/ui|fill|places|plain-address)\.ts|shell\/(aground|map\/(frame|place-li|slip)|use-keys\.ts|settings\/use-settings\.ts)/;
+
 export default defineConfig({
-  plugins: [
-    contentPlugin(),
-    classTypesPlugin(),
-    timings(),
-    headScriptPlugin(),
-    art(),
-    reactRouter(),
-  ],
+  plugins: [contentPlugin(), classTypesPlugin(), timings(), headScriptPlugin(), art(), reactRouter()],
   css: {
     modules: {
       generateScopedName:
@@ -51,13 +53,17 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Few files: the code every scene needs is in these two, other code is with its scene.
+              // Few files. The first two have what every page needs, and `realm` the styles of all that scenes share: a
+              // page has two sheets that it cannot do without. `story` and `text` come with the scenes that need them.
               groups: [
-                { name: 'vendor', test: /node_modules/ },
+                { name: 'vendor', test: ofEntry, priority: 2 },
                 {
                   name: 'realm',
-                  test: /app\/(stage|ui|engine|storage)\/|schema\/(generated\/ui|fill|places)\.ts|shell\/map\/(frame|place-li|slip)/,
+                  test: (id) => ofRealm.test(id) && !ofStory.test(id) && !ofText.test(id),
+                  priority: 1,
                 },
+                { name: 'story', test: ofStory },
+                { name: 'text', test: ofText },
               ],
             },
           },

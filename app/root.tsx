@@ -5,6 +5,7 @@ import { Links, Outlet, Scripts, useRouteError } from 'react-router';
 import garamondItalic from './styles/fonts/eb-garamond-italic.woff2?url';
 import fell from './styles/fonts/im-fell-english-sc.woff2?url';
 import headScript from 'virtual:head-script';
+import { Aground } from './shell/aground.tsx';
 import { Shell } from './shell/shell.tsx';
 import './styles/reset.css';
 import './styles/tokens.css';
@@ -44,7 +45,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 /** Catches the errors of the shell, so that the router's own error page is never shown. */
-export { ErrorBoundary } from './shell/boundary.tsx';
+export const ErrorBoundary = Aground;
 
 export default function Root() {
   return (

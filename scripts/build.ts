@@ -18,6 +18,7 @@ import { writeMetadata } from './metadata/files.ts';
 import { copyArt } from './postbuild/art.ts';
 import { checkSite } from './postbuild/check-html.ts';
 import { compress } from './postbuild/compress.ts';
+import { orderPages } from './postbuild/order.ts';
 import { arrangePages } from './postbuild/pages.ts';
 
 const CONTENT = path.join(ROOT, 'content');
@@ -36,6 +37,7 @@ await main(async () => {
   buildApp();
   rmSync(path.join(NEXT, 'server'), { recursive: true, force: true }); // only needed to render the pages
   arrangePages(CLIENT);
+  orderPages(CLIENT);
   await writeArchive(CLIENT);
   await writeMetadata(CLIENT);
   copyArt(path.join(ROOT, 'app/art/files'), CLIENT);

@@ -59,9 +59,18 @@ export type BookCard = Of<typeof book> & {
   readonly words: number;
 };
 
-export type Agreement = Of<typeof agreement> & {
-  /** The body, for a place under a heading of the second level. */
-  readonly html: string;
-};
+export type Agreement = Of<typeof agreement>;
 
-export type AgreementTitle = Pick<Agreement, 'slug' | 'title'>;
+/** A plain page that the gate names. */
+interface Edition {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** The plain pages besides the places: what is found in a place, and the Lost scene. */
+export interface Editions {
+  readonly cabinet: readonly Edition[];
+  /** The newest books. The archive has all of them. */
+  readonly shelf: readonly Edition[];
+  readonly lost: string;
+}

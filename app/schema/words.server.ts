@@ -1,2 +1,2 @@
-/** The bodies of the books, for the loader that prints a book page. Not for the browser. */
+/** The texts of books and agreements, for the pages that are printed with them. Not for the browser. */
 export { bodies } from './generated/books.server.ts';

@@ -10,12 +10,15 @@ interface Props {
   readonly logOpen: boolean;
   onLog(): void;
   onSettings(): void;
+  /** The pointer or the focus is on the button. */
+  readonly onLogNear: (() => void) | undefined;
+  readonly onSettingsNear: (() => void) | undefined;
   /** Single keys are switched on, and do the same as the words. */
   readonly single: boolean;
 }
 
 /** The right side of the foot: the scene's speed and skip, with Pause, the log and the settings, which every page has. */
-export function ReadingControls({ logOpen, onLog, onSettings, single }: Props) {
+export function ReadingControls({ logOpen, onLog, onSettings, onLogNear, onSettingsNear, single }: Props) {
   const { alive, narrow, paused } = useRealm();
   const moves = useMoves();
   const pausable = alive && (moves || paused);
@@ -48,8 +51,19 @@ export function ReadingControls({ logOpen, onLog, onSettings, single }: Props) {
       <div id={SKIP_SLOT} className={styles.slot} />
       {alive ? (
         <>
-          <Word word={controls.log} label={controls.log_label} expanded={logOpen} onClick={onLog} />
-          <Word word={settingWords.button} label={settingWords.button_label} onClick={onSettings} />
+          <Word
+            word={controls.log}
+            label={controls.log_label}
+            expanded={logOpen}
+            onClick={onLog}
+            onNear={onLogNear}
+          />
+          <Word
+            word={settingWords.button}
+            label={settingWords.button_label}
+            onClick={onSettings}
+            onNear={onSettingsNear}
+          />
         </>
       ) : null}
     </section>

@@ -11,11 +11,10 @@ import { store } from '../storage/storage.ts';
 import { TIMINGS_MS } from '../engine/timings.ts';
 import { Announcer } from './announcer.tsx';
 import { useFocusKept } from './focus.ts';
-import { Log } from './log/log.tsx';
 import { RealmMap } from './map/map.tsx';
 import { Gate } from './narrow/gate.tsx';
-import { SettingsDialog } from './settings/settings.tsx';
 import { useSettings } from './settings/use-settings.ts';
+import { useLater } from './use-later.ts';
 import { ReadingControls } from './reading-controls.tsx';
 import { PrintedNotes } from './printed-notes.tsx';
 import styles from './shell.module.css';
@@ -24,6 +23,9 @@ import { useCanonical } from './use-canonical.ts';
 import { useSceneCode } from './use-scene-code.ts';
 import { usePassage } from './use-passage.ts';
 import { useShownPath } from './use-shown-path.ts';
+
+const loadLog = async () => (await import('./log/log.tsx')).Log;
+const loadSettings = async () => (await import('./settings/settings.tsx')).SettingsDialog;
 
 /** What is around every scene: the skip link, the foot of the page with the map, and the gate. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -41,7 +43,18 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const closeLog = useCallback(() => setLogOpen(false), []);
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [settings, change] = useSettings();
-  const openSettings = () => setSettingsOpen(true);
+  const log = useLater(loadLog);
+  const dialog = useLater(loadSettings);
+  const logShown = logOpen && !log.failed;
+  const toggleLog = () => {
+    log.ask();
+    setLogOpen(!logShown);
+  };
+  const openSettings = () => {
+    dialog.ask();
+    setSettingsOpen(true);
+  };
+  const offline = unreachable || (logOpen && log.failed) || (settingsOpen && dialog.failed);
   return (
     <>
       <Gate />
@@ -55,24 +68,28 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <Announcer />
         <SceneLoading />
         <p className={styles.offline} role="status">
-          <span>{unreachable ? errors.offline : ''}</span>
+          <span>{offline ? errors.offline : ''}</span>
         </p>
         <StorageNotice />
         <PrintedNotes />
         <div className={styles.shade} aria-hidden="true" />
-        <Log open={logOpen} onClose={closeLog} onKeys={openSettings} />
-        <SettingsDialog
-          open={settingsOpen}
-          onClose={() => setSettingsOpen(false)}
-          settings={settings}
-          onChange={change}
-        />
+        {log.Part ? <log.Part open={logOpen} onClose={closeLog} onKeys={openSettings} /> : null}
+        {dialog.Part ? (
+          <dialog.Part
+            open={settingsOpen}
+            onClose={() => setSettingsOpen(false)}
+            settings={settings}
+            onChange={change}
+          />
+        ) : null}
         <footer className={styles.foot}>
           <RealmMap />
           <ReadingControls
-            logOpen={logOpen}
-            onLog={() => setLogOpen(!logOpen)}
+            logOpen={logShown}
+            onLog={toggleLog}
             onSettings={openSettings}
+            onLogNear={log.near}
+            onSettingsNear={dialog.near}
             single={settings.single}
           />
         </footer>

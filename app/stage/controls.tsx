@@ -24,10 +24,22 @@ interface WordProps {
   /** A click with the pointer leaves no focus here, so that Space and Enter go on with the story. */
   readonly dropsFocus?: boolean;
   onClick(): void;
+  /** The pointer or the focus has come to it. */
+  readonly onNear?: (() => void) | undefined;
 }
 
 /** A button in the foot of the page: one word, with a hairline before it. */
-export function Word({ word, label, disabled, expanded, lit, title, dropsFocus, onClick }: WordProps) {
+export function Word({
+  word,
+  label,
+  disabled,
+  expanded,
+  lit,
+  title,
+  dropsFocus,
+  onClick,
+  onNear,
+}: WordProps) {
   return (
     <button
       type="button"
@@ -37,6 +49,8 @@ export function Word({ word, label, disabled, expanded, lit, title, dropsFocus, 
       aria-expanded={expanded}
       data-lit={lit || undefined}
       title={title}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       onClick={(event) => {
         // `detail` is 0 when the click comes from the keyboard.
         if (dropsFocus && event.detail > 0) event.currentTarget.blur();

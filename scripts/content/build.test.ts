@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -50,6 +50,13 @@ test('only the module of the books holds their bodies', async () => {
     const text = await readFile(path.join(outDir, file), 'utf8');
     expect(text.includes('An aquarium is for fish')).toBe(file === 'books.server.ts');
   }
+});
+
+test('takes away the modules of an earlier version', async () => {
+  await mkdir(outDir, { recursive: true });
+  await writeFile(path.join(outDir, 'gone.ts'), '');
+  await buildContent({ contentDir, outDir });
+  expect(await readdir(outDir)).not.toContain('gone.ts');
 });
 
 test('touches only what has changed', async () => {

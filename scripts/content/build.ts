@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { modules } from './emit.ts';
 import { readContent } from './read.ts';
@@ -17,11 +17,14 @@ export async function buildContent(options: BuildContentOptions): Promise<void> 
   await writeModules(await readContent(options.contentDir), options.outDir);
 }
 
-/** Writes the modules of content that has been read already. */
+/** Writes the modules of content that has been read already, and takes away those of an earlier version. */
 export async function writeModules(content: Content, outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
+  const made = modules(content);
+  const left = (await readdir(outDir)).filter((name) => !made.has(name));
+  await Promise.all(left.map((name) => rm(path.join(outDir, name), { recursive: true })));
   await Promise.all(
-    [...modules(content)].map(([name, text]) => writeIfChanged(path.join(outDir, name), text)),
+    [...made].map(([name, text]) => writeIfChanged(path.join(outDir, name), text)),
   );
 }
 

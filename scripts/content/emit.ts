@@ -6,6 +6,9 @@ import type { Content } from './read.ts';
 
 const HEAD = '// Made from content/ by scripts/build-content.ts, and anew whenever a word there changes.\n';
 
+/** The gate is on every page, so it names only so many books: no page grows with the shelf. */
+const NEWEST_AT_THE_GATE = 3;
+
 /** A constant of a module, and the type it must satisfy. */
 interface Constant {
   readonly name: string;
@@ -16,16 +19,20 @@ interface Constant {
 /** The source text of each module by its file name. */
 export function modules(content: Content): ReadonlyMap<string, string> {
   const cards = content.books.map((book) => without(book, 'html'));
-  const agreements = content.agreements.map((agreement) => without(agreement, 'plainHtml'));
-  const titles = agreements.map(({ slug, title }) => ({ slug, title }));
-  const bodies = Object.fromEntries(content.books.map(({ slug, html }) => [slug, html]));
+  const agreements = content.agreements.map((agreement) => without(without(agreement, 'plainHtml'), 'html'));
+  const editions = {
+    cabinet: agreements.map(({ slug, title }) => ({ slug, name: title })),
+    shelf: cards.slice(0, NEWEST_AT_THE_GATE).map(({ slug, name }) => ({ slug, name })),
+    lost: content.lost.title,
+  };
+  const bodies = Object.fromEntries([...content.books, ...content.agreements].map(({ slug, html }) => [slug, html]));
   const words: readonly (readonly [string, readonly Constant[]])[] = [
     ...Object.entries(SOURCES).map(([name, row]) => {
       return [`${name}.ts`, constantsOf(name as SourceName, row, content)] as const;
     }),
     ['shelf.ts', [{ name: 'books', type: 'readonly BookCard[]', value: cards }]],
     ['agreements.ts', [{ name: 'agreements', type: 'readonly Agreement[]', value: agreements }]],
-    ['agreement-titles.ts', [{ name: 'agreementTitles', type: 'readonly AgreementTitle[]', value: titles }]],
+    ['editions.ts', [{ name: 'editions', type: 'Editions', value: editions }]],
   ];
   const made = words.filter(([, constants]) => constants.length > 0);
   const lines = made.map(([file, constants]) => `export { ${constants.map(({ name }) => name).join(', ')} } from './${file}';\n`);

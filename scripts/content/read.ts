@@ -15,8 +15,8 @@ import { ContentError } from './problems.ts';
 
 export type Book = BookCard & { readonly html: string };
 
-/** An agreement, also with a body for its plain edition, where it stands right below the title. */
-export type FullAgreement = Agreement & { readonly plainHtml: string };
+/** An agreement with its body, under a heading of the second level and, for its plain edition, right below the title. */
+export type FullAgreement = Agreement & { readonly html: string; readonly plainHtml: string };
 
 /** A text that is a plain page only. */
 export type PlainText = Omit<FullAgreement, 'html'>;

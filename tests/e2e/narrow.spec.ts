@@ -6,7 +6,7 @@ import { bodies } from '../../app/schema/words.server.ts';
 import { opening } from '../support/printed.ts';
 import { PAGES, choice, mapButton } from '../support/voyage.ts';
 import {
-  agreementTitles,
+  editions,
   books,
   lost,
   map,
@@ -80,7 +80,7 @@ test('F67: from the gate, the whole realm is read in plain text at 320 px', asyn
   };
   const place = (id: PlaceId) => map.places.find((it) => it.id === id)!.name;
   await page.goto('/port');
-  const texts = [...books.map(({ name }) => name), ...agreementTitles.map(({ title }) => title)];
+  const texts = [...editions.shelf, ...editions.cabinet].map(({ name }) => name);
   for (const name of texts) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 
   await follow(place('sea'), sea.title);

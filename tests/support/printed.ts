@@ -56,7 +56,7 @@ export const PRINTED_PAGES: readonly PrintedPage[] = [
     texts: [
       'The Filing Cabinet',
       'Legal Documents',
-      ...agreements.flatMap(({ title, html }) => [title, opening(html)]),
+      ...agreements.flatMap(({ slug, title }) => [title, opening(bodies[slug]!)]),
     ],
     links: [['Back to the reading room', '/port/athenaeum']],
   },

@@ -9,6 +9,7 @@ import { cabinetMotion } from './cabinet.motion.ts';
 import styles from './cabinet.module.css';
 import { Folder } from './folder.tsx';
 import { allOpen } from './sections.ts';
+import { useAgreements } from './use-agreements.ts';
 import { useFolders } from './use-folders.ts';
 
 const SLUGS: readonly string[] = agreements.map(({ slug }) => slug);
@@ -17,7 +18,8 @@ const SLUGS: readonly string[] = agreements.map(({ slug }) => slug);
 export default function Cabinet() {
   const list = useRef<HTMLDivElement>(null);
   const { alive } = useRealm();
-  const { open, leaving, toggle, toggleAll, reveal } = useFolders(list, SLUGS);
+  const { texts, failed, ask } = useAgreements(SLUGS);
+  const { open, leaving, toggle, toggleAll, reveal } = useFolders(list, SLUGS, texts !== undefined);
   const words = cabinetWords;
 
   return (
@@ -42,6 +44,9 @@ export default function Cabinet() {
               <Folder
                 key={agreement.slug}
                 agreement={agreement}
+                html={texts?.get(agreement.slug)}
+                failed={failed}
+                onAsk={ask}
                 open={open.has(agreement.slug)}
                 leaving={leaving.has(agreement.slug)}
                 onToggle={() => toggle(agreement.slug)}

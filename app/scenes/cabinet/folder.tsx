@@ -1,9 +1,10 @@
 import { fill } from '../../schema/fill.ts';
 import { isoDate } from '../../schema/iso-date.ts';
 import { STATEMENT_SLUG, plainAddress } from '../../schema/plain-address.ts';
-import { cabinetWords, site } from '../../schema/words.ts';
+import { cabinetWords, errors, site } from '../../schema/words.ts';
 import type { agreements } from '../../schema/words.ts';
 import { Prose } from '../../stage/reading/prose.tsx';
+import { QuietButton } from '../../ui/quiet.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import styles from './folder.module.css';
 import { partAtKeys } from './stored-value-words.ts';
@@ -14,6 +15,12 @@ const AGREEMENT_ON_ACCESS = 'our-approach';
 
 interface Props {
   readonly agreement: (typeof agreements)[number];
+  /** Its text; undefined while it is not there. */
+  readonly html: string | undefined;
+  /** The text has not come. */
+  readonly failed: boolean;
+  /** Asks for the text again. */
+  onAsk(): void;
   readonly open: boolean;
   /** It is closing, and its sheet is still visible. */
   readonly leaving: boolean;
@@ -23,7 +30,13 @@ interface Props {
 }
 
 /** An agreement in its folder. */
-export function Folder({ agreement: { slug, title, lastUpdated, html }, ...disclosure }: Props) {
+export function Folder({
+  agreement: { slug, title, lastUpdated },
+  html,
+  failed,
+  onAsk,
+  ...disclosure
+}: Props) {
   return (
     <Disclosure
       {...disclosure}
@@ -33,7 +46,14 @@ export function Folder({ agreement: { slug, title, lastUpdated, html }, ...discl
       aside={<LastUpdated date={lastUpdated} />}
     >
       <div className={`${styles.sheet} paper`}>
-        <Agreement slug={slug} html={html} />
+        {html === undefined ? (
+          <div className={styles.prose} aria-busy={!failed}>
+            <p role="status">{failed ? errors.archive_unreachable.title : ''}</p>
+            {failed ? <QuietButton onClick={onAsk}>{errors.archive_unreachable.action}</QuietButton> : null}
+          </div>
+        ) : (
+          <Agreement slug={slug} html={html} />
+        )}
         {slug === AGREEMENT_ON_ACCESS ? (
           <p className={`${styles.prose} ${styles.further}`}>
             <a href={plainAddress(STATEMENT_SLUG)}>{site.accessibility}</a>

@@ -27,10 +27,14 @@ interface Folders {
 }
 
 /**
- * The open folders. On the printed page all are open, so that they can be read without scripts. Once alive, only the one
+ * The open folders; `filled` when their texts are there. On the printed page all are open, so that they can be read without scripts. Once alive, only the one
  * the address points into is open. A press while something slides ends that motion at once.
  */
-export function useFolders(list: RefObject<HTMLElement | null>, slugs: readonly string[]): Folders {
+export function useFolders(
+  list: RefObject<HTMLElement | null>,
+  slugs: readonly string[],
+  filled: boolean,
+): Folders {
   const { alive, still } = useRealm();
   const printed = useStaysPrinted();
   const { hash } = useLocation();
@@ -51,7 +55,7 @@ export function useFolders(list: RefObject<HTMLElement | null>, slugs: readonly 
     if (!pointedAt) return;
     const target = document.getElementById(hash.slice(1)) ?? document.getElementById(pointedAt);
     target?.scrollIntoView();
-  }, [pointedAt, hash]);
+  }, [pointedAt, hash, filled]);
 
   const change = (to: Open) => {
     setChosen(to);

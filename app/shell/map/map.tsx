@@ -6,7 +6,6 @@ import { mapButton } from '../../schema/pictures.ts';
 import { placeOf } from '../../schema/places.ts';
 import { mapWords } from '../../schema/words.ts';
 import { clock } from '../../stage/time/clock.ts';
-import { store } from '../../storage/storage.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import { Piece } from '../../stage/picture/stage.tsx';
 import { markSeen } from '../../stage/reading/seen.ts';
@@ -22,13 +21,10 @@ import styles from './map.module.css';
 import type { MapPlace } from './place-link.tsx';
 import { useMapEntry } from './use-map-entry.ts';
 import { useMap } from './use-map.ts';
-import { whenIdle } from '../../stage/time/when-idle.ts';
+import { useIdleFor } from '../use-later.ts';
 
 /** If the map's code, and then its picture, has not loaded after so many milliseconds, its places are shown in writing. */
 const LIMITS_MS = { code: 4000, picture: 8000 };
-
-/** Whether this navigator has visited before. */
-const hasPlayed = () => Object.values(store.get().states).some(({ numTimesPlayed }) => numTimesPlayed > 0);
 
 /** Loads the code of the drawn map and its styles. Either may fail. */
 const load = async () => (await import('./chart.tsx')).Chart;
@@ -91,8 +87,8 @@ export function RealmMap() {
     send('DEPART');
   }, [pathname, search, hash, send]);
 
-  // A first visit has enough to load. There, the map is loaded on intent (decision 0010).
-  useEffect(() => (alive && !narrow && hasPlayed() ? whenIdle(ask) : undefined), [alive, narrow, ask]);
+  // On a first visit the map is loaded on intent (decision 0010).
+  useIdleFor(ask);
 
   const shown = state !== 'closed';
   const blocked = useValue(picturesBlocked, false);

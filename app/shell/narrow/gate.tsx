@@ -3,7 +3,7 @@ import { fill } from '../../schema/fill.ts';
 import { narrow as picture } from '../../schema/pictures.ts';
 import { ARCHIVE_ADDRESS, plainAddress } from '../../schema/plain-address.ts';
 import type { PlaceId } from '../../schema/places.ts';
-import { agreementTitles, books, lost, map, narrow, narrowWords } from '../../schema/words.ts';
+import { editions, map, narrow, narrowWords } from '../../schema/words.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import { Sheets } from '../../stage/picture/stage.tsx';
 import { Rich } from '../../ui/rich.tsx';
@@ -11,8 +11,8 @@ import styles from './gate.module.css';
 
 /** The texts that are found in a place. */
 const INSIDE: Partial<Record<PlaceId, EditionProps['inside']>> = {
-  cabinet: agreementTitles.map(({ slug, title }) => ({ slug, name: title })),
-  shelf: books,
+  cabinet: editions.cabinet,
+  shelf: editions.shelf,
 };
 
 /**
@@ -48,7 +48,7 @@ export function Gate() {
             {map.places.map(({ id, name }) => (
               <Edition key={id} slug={id} name={name} inside={INSIDE[id]} />
             ))}
-            <Edition slug="lost" name={lost.title} />
+            <Edition slug="lost" name={editions.lost} />
           </ul>
         </nav>
         <p className={styles.lead}>

@@ -1,0 +1,52 @@
+import { use, useCallback, useEffect, useState } from 'react';
+import { PLACE_PATHS } from '../../schema/places.ts';
+import { PrintedTexts, readTexts } from '../../stage/reading/printed-texts.ts';
+import { parsePage } from '../../stage/reading/trusted-html.ts';
+
+type Texts = ReadonlyMap<string, string>;
+
+/** The texts fetched in this visit. */
+let fetched: Texts | undefined;
+
+interface Agreements {
+  /** The HTML of each agreement by its slug; undefined while they are not there. */
+  readonly texts: Texts | undefined;
+  readonly failed: boolean;
+  /** Asks again after a failure. */
+  ask(): void;
+}
+
+/**
+ * The agreements: printed with the page, fetched before, or fetched now. They are in no script. Whoever comes from another
+ * scene gets them from the cabinet's own page, as it was printed.
+ */
+export function useAgreements(slugs: readonly string[]): Agreements {
+  const printed = use(PrintedTexts);
+  const [texts, setTexts] = useState(() => (slugs.every((slug) => printed.has(slug)) ? printed : fetched));
+  const [failed, setFailed] = useState(false);
+  const fetchNow = useCallback(() => {
+    fetchTexts().then(
+      (come) => {
+        fetched = come;
+        setTexts(come);
+      },
+      () => setFailed(true),
+    );
+  }, []);
+  const missing = texts === undefined;
+  useEffect(() => {
+    if (missing) fetchNow();
+  }, [missing, fetchNow]);
+  const ask = () => {
+    setFailed(false);
+    fetchNow();
+  };
+  return { texts, failed, ask };
+}
+
+async function fetchTexts(): Promise<Texts> {
+  const answer = await fetch(PLACE_PATHS.cabinet);
+  const texts = readTexts(parsePage(await answer.text()));
+  if (!answer.ok || texts.size === 0) throw new Error('The cabinet did not hand over its agreements.');
+  return texts;
+}

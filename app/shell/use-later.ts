@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useRealm } from '../stage/time/realm.ts';
+import { whenIdle } from '../stage/time/when-idle.ts';
+import { store } from '../storage/storage.ts';
+
+/** Whether this navigator has visited before. */
+const hasPlayed = () => Object.values(store.get().states).some(({ numTimesPlayed }) => numTimesPlayed > 0);
+
+/** Asks for code that may be wanted once the page is idle, but not on a first visit, which has enough to load. */
+export function useIdleFor(ask: () => void): void {
+  const { alive, narrow } = useRealm();
+  useEffect(() => (alive && !narrow && hasPlayed() ? whenIdle(ask) : undefined), [alive, narrow, ask]);
+}
+
+interface Later<Props> {
+  readonly Part: ComponentType<Props> | undefined;
+  /** The code was asked for and has not come. */
+  readonly failed: boolean;
+  /** Asks for the code, for the first time or after a failure. */
+  ask(): void;
+  /** Asks for the code because its button is pointed at or focused. After a failure only a press asks again. */
+  readonly near: (() => void) | undefined;
+}
+
+/** A part whose code comes when it is first wanted (decision 0010). */
+export function useLater<Props>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  const [failed, setFailed] = useState(false);
+  const ask = useCallback(() => {
+    setFailed(false);
+    load().then(
+      (Code) => setPart(() => Code),
+      () => setFailed(true),
+    );
+  }, [load]);
+  useIdleFor(ask);
+  useEffect(() => {
+    if (!failed) return;
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, [failed, ask]);
+  return { Part, failed, ask, near: failed ? undefined : ask };
+}

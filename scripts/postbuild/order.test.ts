@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { inOrder } from './order.ts';
+
+const modules =
+  '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>';
+const picture = (priority: string) =>
+  `<picture><source media="(min-width: 600px)" type="image/avif" srcSet="/art/sky-1280.avif"/>` +
+  `<source media="(min-width: 600px)" type="image/webp" srcSet="/art/sky-1280.webp"/>` +
+  `<img alt="" draggable="false" fetchPriority="${priority}"/></picture>`;
+
+test('the hero comes before the modules, in the tier of the window, and modules have low priority', () => {
+  expect(inOrder(`<head>${modules}</head><body>${picture('high')}${picture('auto')}</body>`)).toBe(
+    '<head><link rel="preload" as="image" type="image/avif" media="(min-width: 600px)" ' +
+      'imagesrcset="/art/sky-1280.avif" fetchpriority="high">' +
+      '<link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/>' +
+      '<link rel="modulepreload" fetchpriority="low" href="/assets/b.js"/></head>' +
+      `<body>${picture('high')}${picture('auto')}</body>`,
+  );
+});
+
+test('a page without a hero preloads no picture', () => {
+  expect(inOrder(`${modules}${picture('low')}`)).not.toContain('as="image"');
+});
