@@ -1,15 +1,6 @@
 /** The Caddyfile of the site. */
 import { MEDIA_TYPES } from './files.ts';
-import {
-  INDEX_FILE,
-  MADE,
-  NOT_SERVED,
-  POLICY,
-  pagePolicies,
-  plainPolicy,
-  quoted,
-  sharedHeaders,
-} from './host-rules.ts';
+import { INDEX_FILE, MADE, NOT_SERVED, headersOf, quoted } from './host-rules.ts';
 import {
   ARCHIVE_FOLDER,
   FOREVER,
@@ -25,18 +16,16 @@ const immutable = IMMUTABLE_FOLDERS.map((folder) => `${folder}*`).join(' ');
 
 /** The Caddyfile for a site at this address (`https://place.example`). Caddy gets the certificate by itself. */
 export function caddyfile(hosting: Hosting, url: string): string {
-  const policies = pagePolicies(hosting).map(([file, policy]) => `\t\t${file} ${quoted(policy)}`);
   const types = Object.entries(MEDIA_TYPES).map(([extension, type]) => {
     const matcher = `@is_${extension.slice(1)}`;
     return `\t${matcher} path *${extension}\n\theader ${matcher} Content-Type ${quoted(type)}`;
   });
-  const headers = sharedHeaders().map(([name, value]) => `\t\t${name} ${quoted(value)}`);
+  const headers = headersOf(hosting).map(([name, value]) => `\t\t${name} ${quoted(value)}`);
   return `${MADE}
 # Nothing here may be removed or set only where it is missing: Caddy would then set all of it last.
 (site_headers) {
 	header {
 ${headers.join('\n')}
-		${POLICY} {site_policy}
 		Cache-Control ${REVALIDATE}
 	}
 }
@@ -48,14 +37,7 @@ ${types.join('\n')}
 {$SITE_ADDRESS:${url}} {
 	root * {$SITE_ROOT:/srv/site/client}
 
-	# By the file that is sent: it is asked after the addresses have become files.
-	map {path} {site_policy} {
-${policies.join('\n')}
-		default ${quoted(plainPolicy())}
-	}
-
 	route {
-		# For redirects and errors. After the rewrites the policy is that of the file.
 		import site_headers
 		@not_served path_regexp not_served ${NOT_SERVED}
 		error @not_served 404

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
-import { POLICY, sharedHeaders } from './host-rules.ts';
+import { headersOf } from './host-rules.ts';
 import { pageAddress, type Hosting } from './pages.ts';
 
 /** How long a host may take for one answer. */
@@ -22,9 +22,7 @@ export interface Request {
 }
 
 /** The headers that must be the same everywhere. */
-const HEADERS = ['location', 'cache-control', POLICY, ...sharedHeaders().map(([name]) => name)].map((name) =>
-  name.toLowerCase(),
-);
+const HEADERS = ['location', 'cache-control', ...headersOf({}).map(([name]) => name.toLowerCase())];
 
 /** Requests of every kind: each page in each spelling, what is not there, what must not be had, files of each kind. */
 export function requestsFor(clientDir: string, hosting: Hosting): readonly Request[] {
@@ -98,9 +96,7 @@ export function differences(request: Request, ours: Answer, theirs: Answer): str
   };
   compare('the status', ours.status, theirs.status);
   for (const name of HEADERS) {
-    // A redirect shows nothing, so any policy will do for it.
-    const same = name === POLICY.toLowerCase() && ours.status === 308 && theirs.headers[name] !== undefined;
-    if (!same) compare(name, ours.headers[name], theirs.headers[name]);
+    compare(name, ours.headers[name], theirs.headers[name]);
   }
   if (ours.status === 308) return found;
   const typeOf = ({ headers }: Answer) => headers['content-type']?.replaceAll(' ', '').toLowerCase();

@@ -1,29 +1,21 @@
-/** What the generated configurations of all hosts have in common: which headers go with which file. */
-import { contentSecurityPolicy, securityHeaders } from './headers.ts';
-import type { Hosting } from './pages.ts';
+/** What the generated configurations of all hosts have in common: which headers go with every answer. */
+import { securityHeaders } from './headers.ts';
+import { ARCHIVE_FOLDER, pageAddress, scriptsOf, type Hosting } from './pages.ts';
 
 /** In public, every host speaks https. */
 const PUBLIC = { https: true } as const;
 
-export const POLICY = 'Content-Security-Policy';
+/** The headers that every answer has. */
+export const headersOf = (hosting: Hosting): readonly (readonly [string, string])[] =>
+  Object.entries(securityHeaders(scriptsOf(hosting), PUBLIC));
 
-/** The headers that every answer has, without the policy, which depends on the page. */
-export function sharedHeaders(): readonly (readonly [string, string])[] {
-  return Object.entries(securityHeaders([], PUBLIC)).filter(([name]) => name !== POLICY);
-}
-
-/** The policy of everything that is not a page with scripts. */
-export const plainPolicy = () => contentSecurityPolicy([], PUBLIC);
-
-/** The pages with scripts of their own: each file with its policy. */
-export function pagePolicies(hosting: Hosting): readonly (readonly [file: string, policy: string])[] {
-  return Object.entries(hosting)
-    .filter(([, hashes]) => hashes.length > 0)
-    .map(([file, hashes]) => [file, contentSecurityPolicy(hashes, PUBLIC)]);
-}
+/** The pages that stand at an address of their own, and are no plain pages. */
+export const scenePages = (hosting: Hosting): readonly string[] =>
+  Object.keys(hosting).filter((file) => pageAddress(file) !== undefined && !file.startsWith(ARCHIVE_FOLDER));
 
 /** The first line of each generated file. */
-export const MADE = '# Made by the build. It changes with every page: copy it anew each time you publish.';
+export const MADE =
+  '# Made by the build. It changes with the scripts of the site: copy it anew each time you publish.';
 
 /**
  * The file of a page asked for by its name (`/port/index.html`), for a redirect to its address. Only plain characters, so

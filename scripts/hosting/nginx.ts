@@ -1,15 +1,6 @@
 /** The configuration of nginx: maps for its `http` block, and the rules for the `server` block of the site. */
 import { MEDIA_TYPES, charsetOf, typeOf } from './files.ts';
-import {
-  INDEX_FILE,
-  MADE,
-  NOT_SERVED,
-  POLICY,
-  pagePolicies,
-  plainPolicy,
-  quoted,
-  sharedHeaders,
-} from './host-rules.ts';
+import { INDEX_FILE, MADE, NOT_SERVED, headersOf, quoted } from './host-rules.ts';
 import {
   ARCHIVE_FOLDER,
   FOREVER,
@@ -25,22 +16,10 @@ const packed = String.raw`location ~ \.(br|gz)$ { try_files /never @missing; }`;
 
 const immutable = IMMUTABLE_FOLDERS.map((folder) => folder.slice(1, -1)).join('|');
 
-/**
- * The maps. The policy is chosen by the file that is sent, not by the address that was asked for: so a page has its own
- * also when it answers another address, as the two pages with status 404 do.
- */
-export function nginxMaps(hosting: Hosting): string {
-  const policies = pagePolicies(hosting).map(([file, policy]) => `    ${quoted(file)} ${quoted(policy)};`);
+/** The map of the http block: how long what may be kept. */
+export function nginxMaps(): string {
   return `${MADE}
 # For the http block, above the server: include /srv/site/hosts/nginx/maps.conf;
-map_hash_bucket_size 512;
-map_hash_max_size 65536;
-
-map $uri $site_policy {
-    default ${quoted(plainPolicy())};
-${policies.join('\n')}
-}
-
 map "$status $uri" $site_cache {
     default "no-cache";
     "~^(200|206|304) /(${immutable})/" ${quoted(FOREVER)};
@@ -49,19 +28,18 @@ map "$status $uri" $site_cache {
 }
 
 /** The rules for the server block, which itself has \`listen\`, \`server_name\`, certificates and \`root\`. */
-export function nginxSite(): string {
+export function nginxSite(hosting: Hosting): string {
   const types = Object.keys(MEDIA_TYPES).map(
     (extension) => `    ${typeOf(extension)} ${extension.slice(1)};`,
   );
   const withCharset = Object.keys(MEDIA_TYPES).filter(
     (extension) => charsetOf(extension) !== undefined && extension !== '.html',
   );
-  const headers = sharedHeaders().map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+  const headers = headersOf(hosting).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
   return `${MADE}
 # For the server block of the site: include /srv/site/hosts/nginx/site.conf;
 # A location with an add_header of its own would lose all of these.
 ${headers.join('\n')}
-add_header ${POLICY} $site_policy always;
 add_header Cache-Control $site_cache always;
 
 server_tokens off;

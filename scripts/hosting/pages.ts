@@ -4,6 +4,11 @@
  */
 export type Hosting = Readonly<Record<string, readonly string[]>>;
 
+/** The hashes of all inline scripts, each once, in one order. There is one policy, which allows them on every page. */
+export const scriptsOf = (hosting: Hosting): readonly string[] => [
+  ...new Set(Object.values(hosting).flat().toSorted()),
+];
+
 /** Answers every unknown path, with status 404. */
 export const LOST_PAGE = '/404.html';
 

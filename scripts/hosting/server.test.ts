@@ -364,17 +364,14 @@ describe('security headers', () => {
     '/archive/a-new-realm/index.html',
   ])('are on %s', async (address) => {
     const { headers } = await ask(address);
-    for (const [name, value] of Object.entries(securityHeaders([], { https: false }))) {
-      if (name === 'Content-Security-Policy')
-        expect(headers['content-security-policy']).toContain("default-src 'none'");
-      else expect(headers[name.toLowerCase()]).toBe(value);
-    }
+    for (const [name, value] of Object.entries(securityHeaders([HASH], { https: false })))
+      expect(headers[name.toLowerCase()]).toBe(value);
     expect(headers).not.toHaveProperty('set-cookie');
   });
 
   it('are on refusals too', async () => {
     const { headers } = await ask('/', { method: 'POST' });
-    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toContain("script-src 'self' ");
   });
 });
 
@@ -392,9 +389,7 @@ describe('what is no request', () => {
   ])('%j is answered with the headers of every answer', async (bytes, status) => {
     const answer = await site.say(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    for (const [name, value] of Object.entries(
-      securityHeaders(status === 200 ? [HASH] : [], { https: false }),
-    )) {
+    for (const [name, value] of Object.entries(securityHeaders([HASH], { https: false }))) {
       expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
     }
     if (status === 405) expect(answer).toContain('\r\nAllow: GET, HEAD\r\n');
@@ -420,7 +415,7 @@ describe('an error in answering', () => {
     const { status, headers, text } = await ask('/port');
     expect(status).toBe(500);
     expect(text).toBe('Something broke here.\n');
-    for (const [name, value] of Object.entries(securityHeaders([], { https: false }))) {
+    for (const [name, value] of Object.entries(securityHeaders([HASH], { https: false }))) {
       expect(headers[name.toLowerCase()]).toBe(value);
     }
     expect(headers['cache-control']).toBe('no-cache');

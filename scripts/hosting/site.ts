@@ -1,6 +1,5 @@
 import { type Answer, refuse, sendFile } from './answers.ts';
 import { readFiles, type SiteFile } from './files.ts';
-import { securityHeaders } from './headers.ts';
 import {
   ARCHIVE_FOLDER,
   FOREVER,
@@ -25,34 +24,26 @@ export interface Site {
   readonly https?: boolean;
 }
 
-interface Page {
-  readonly file: SiteFile;
-  readonly headers: Map<string, string>;
-}
-
 /** Answers GET and HEAD with a page, a file, a redirect to a page's one address, or a 404. */
-export function siteAnswer({ dir, hosting, https = false }: Site): Answer {
+export function siteAnswer({ dir, hosting }: Site): Answer {
   const files = readFiles(dir);
-  const page = (name: string, scripts: readonly string[]): Page => {
+  const page = (name: string): SiteFile => {
     const file = files.get(name);
     if (file === undefined) throw new Error(`${name} is not among the built files: build again`);
-    return { file, headers: new Map(Object.entries(securityHeaders(scripts, { https }))) };
+    return file;
   };
-  const lost = page(LOST_PAGE, hosting[LOST_PAGE] ?? []);
-  const unknownBook = page(UNKNOWN_BOOK_PAGE, hosting[UNKNOWN_BOOK_PAGE] ?? []);
-  const pages = new Map<string, Page>();
-  for (const [name, scripts] of Object.entries(hosting)) {
+  const lost = page(LOST_PAGE);
+  const unknownBook = page(UNKNOWN_BOOK_PAGE);
+  const pages = new Map<string, SiteFile>();
+  for (const name of Object.keys(hosting)) {
     const address = pageAddress(name);
-    if (address !== undefined) pages.set(address, page(name, scripts));
+    if (address !== undefined) pages.set(address, page(name));
   }
 
   return (request, response) => {
     const address = readAddress(request.url ?? '');
     const found = pages.get(address.replace(TRAILING_SLASHES, '') || '/');
-    if (found !== undefined) {
-      response.setHeaders(found.headers);
-      return sendFile(request, response, found.file);
-    }
+    if (found !== undefined) return sendFile(request, response, found);
 
     const ofPage = pageAddress(address);
     if (ofPage !== undefined && pages.has(ofPage) && !address.startsWith(ARCHIVE_FOLDER)) {
@@ -68,8 +59,6 @@ export function siteAnswer({ dir, hosting, https = false }: Site): Answer {
       return sendFile(request, response, file);
     }
     if (immutable || address.startsWith(ARCHIVE_FOLDER)) return refuse(response, 404, 'Not found.');
-    const missing = A_BOOK.test(address) ? unknownBook : lost;
-    response.setHeaders(missing.headers);
-    return sendFile(request, response, missing.file, 404);
+    return sendFile(request, response, A_BOOK.test(address) ? unknownBook : lost, 404);
   };
 }

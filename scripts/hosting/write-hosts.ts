@@ -8,8 +8,8 @@ import type { Hosting } from './pages.ts';
 /** Writes the configurations for hosts: into `build/hosts`, and for those that read them there into `build/client`. */
 export function writeHosts(buildDir: string, hosting: Hosting, url: string): void {
   const files = {
-    'hosts/nginx/maps.conf': nginxMaps(hosting),
-    'hosts/nginx/site.conf': nginxSite(),
+    'hosts/nginx/maps.conf': nginxMaps(),
+    'hosts/nginx/site.conf': nginxSite(hosting),
     'hosts/Caddyfile': caddyfile(hosting, url),
     'client/_headers': headersFile(hosting),
     'client/_redirects': redirectsFile(hosting),

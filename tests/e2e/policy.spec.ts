@@ -4,7 +4,6 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { VECTORS } from '../../scripts/content/xss-vectors.ts';
 import { securityHeaders } from '../../scripts/hosting/headers.ts';
-import { POLICY } from '../../scripts/hosting/host-rules.ts';
 import { IN_FULL } from '../support/faults.ts';
 import { expect, test, tolerating } from '../support/navigator.ts';
 import { NOWHERE, UNKNOWN_BOOK, PAGES } from '../support/voyage.ts';
@@ -14,8 +13,7 @@ test.use({ pictures: true });
 
 const ALL = [...PAGES, NOWHERE, UNKNOWN_BOOK];
 
-/** The policy differs from page to page. */
-const SECURITY = Object.keys(securityHeaders([], { https: false })).filter((name) => name !== POLICY);
+const SECURITY = Object.keys(securityHeaders([], { https: false }));
 
 test('F88: every answer carries the same security headers, errors too', async ({ request }) => {
   const files = [
