@@ -20,6 +20,9 @@ import type { Route } from './files.ts';
 
 type State = DataRouter['state'];
 
+/** No scene is here: it matches what every unknown address does. */
+const ANY_UNKNOWN_PATH = '/404';
+
 interface Options {
   readonly replace?: boolean;
   readonly preventScrollReset?: boolean;
@@ -41,7 +44,7 @@ export function createSceneRouter(manifest: Manifest, modules: Modules): DataRou
   let state: State = {
     historyAction: history.action,
     location: history.location,
-    matches: match(history.location),
+    matches: matchPrinted(),
     initialized: true,
     renderFallback: false,
     navigation: IDLE_NAVIGATION,
@@ -54,6 +57,15 @@ export function createSceneRouter(manifest: Manifest, modules: Modules): DataRou
     fetchers: new Map(),
     blockers: new Map(),
   };
+
+  /**
+   * What the page was printed as. Where a host has one page for everything unknown, that page also stands at the address of
+   * a book that is not there: it stays what it is.
+   */
+  function matchPrinted(): State['matches'] {
+    const matches = match(history.location);
+    return matches.at(-1)!.route.id in modules ? matches : match(ANY_UNKNOWN_PATH);
+  }
 
   function childrenOf(parent: string | undefined): RouteObject[] {
     const own = Object.values(manifest.routes).filter((route) => route !== undefined);

@@ -2,7 +2,7 @@
 // scripts/hosting/server.test.ts; one journey here shows that it serves this site.
 import { said404 } from '../support/guard.ts';
 import { arrive, expect, sail, test, tolerating } from '../support/navigator.ts';
-import { NOWHERE, PAGES, choice, mapDialog, openMap, skipButton } from '../support/voyage.ts';
+import { NOWHERE, PAGES, UNKNOWN_BOOK, choice, mapDialog, openMap, skipButton } from '../support/voyage.ts';
 import { athenaeum, books, cabinetWords, errors, port, sea, shelfWords, shop } from '../support/words.ts';
 
 test('F25, F26, F27, F28: the built site answers each address with its status, its page and its title', async ({
@@ -52,6 +52,20 @@ test.describe('in the browser', () => {
     await expect(page.getByRole('heading', { level: 1, name: errors.book_not_found.title })).toBeVisible();
     await expect(page).toHaveTitle(errors.book_not_found.document.title);
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  });
+
+  test('F27: an unknown book on a host with one page for everything unknown is the Lost scene, whole', async ({
+    page,
+    navigator,
+    baseURL,
+  }) => {
+    await navigator();
+    const lost = await page.request.get(`${baseURL}${NOWHERE}`);
+    await page.route(UNKNOWN_BOOK, async (route) => route.fulfill({ response: lost }));
+    await arrive(page, UNKNOWN_BOOK);
+    await expect(page).toHaveTitle('???');
+    await skipButton(page).click();
+    await expect(page).toHaveURL('/');
   });
 
   test('F28: an address that cannot be decoded, or is almost one of ours, opens without an error', async ({
