@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Value } from '../../engine/value.ts';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Readable, Value } from '../../engine/value.ts';
 import { controls, scenes } from '../../schema/words.ts';
 import { Star } from '../../ui/star.tsx';
 import type { Heard } from '../picture/cues.ts';
@@ -7,9 +7,9 @@ import { log } from '../reading/log.ts';
 import { storyClock } from '../time/clock.ts';
 import { useRealm } from '../time/realm.ts';
 import { useStored } from '../use-stored.ts';
-import { useValue } from '../use-value.ts';
 import styles from './preamble.module.css';
 import { createTelling } from './telling.ts';
+import type { Progress } from './telling.ts';
 import { createTypist, onReflow } from './typist.ts';
 import { useHurry } from './use-hurry.ts';
 
@@ -52,7 +52,7 @@ export function Preamble({
   const { delayMs } = useStored();
   const { alive, still, paused, onPaper } = useRealm();
   const [telling] = useState(() => createTelling({ lines, from, clock: storyClock }));
-  const progress = useValue(telling.progress);
+  const progress = useShown(telling.progress);
   const column = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLParagraphElement>(null);
   const idle = printed || kept || complete;
@@ -144,4 +144,14 @@ export function Preamble({
       </div>
     </section>
   );
+}
+
+/** The progress, as far as it is rendered: a pause within a line is for the picture only. */
+function useShown(progress: Readable<Progress>): Progress {
+  const shown = () => {
+    const { line, phase } = progress.get();
+    return `${line} ${phase}`;
+  };
+  useSyncExternalStore(progress.subscribe, shown, shown);
+  return progress.get();
 }

@@ -75,9 +75,12 @@ function motionOf(animation: Animation | undefined, doneUnits: number): Motion {
     moving.pause();
     moving.currentTime = doneUnits * BASE_DELAY_MS;
   }
+  let present = 0;
   return {
     rate(delayMs) {
-      if (!moving) return;
+      // The same rate again would cost a frame.
+      if (!moving || delayMs === present) return;
+      present = delayMs;
       if (delayMs <= 0) moving.pause();
       else {
         moving.updatePlaybackRate(BASE_DELAY_MS / delayMs);
