@@ -63,7 +63,7 @@ function buildApp(): void {
   const built = spawnSync(process.execPath, [program, 'build'], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, BUILD_DIRECTORY: path.relative(ROOT, NEXT) },
+    env: { ...process.env, BUILD_DIRECTORY: path.relative(ROOT, NEXT), CONTENT_IS_BUILT: 'yes' },
   });
   if (built.status !== 0) {
     throw new Refusal(

@@ -92,7 +92,8 @@ test('the command tells the mistakes and ends with 1', async () => {
   // The command reads content/ two folders above itself, so the test runs it in a copy of the project.
   const root = path.resolve(import.meta.dirname, '../..');
   await cp(path.join(root, 'scripts/content'), path.join(dir, 'scripts/content'), { recursive: true });
-  await cp(path.join(root, 'scripts/build-content.ts'), path.join(dir, 'scripts/build-content.ts'));
+  for (const name of ['scripts/build-content.ts', 'scripts/kept.ts', 'scripts/bootstrap.mjs', 'package-lock.json'])
+    await cp(path.join(root, name), path.join(dir, name));
   for (const name of ['sources.ts', 'sources', 'fill.ts', 'iso-date.ts', 'plain-address.ts', 'hidden-characters.ts', 'web-address.ts']) {
     await cp(path.join(root, 'app/schema', name), path.join(dir, 'app/schema', name), { recursive: true });
   }

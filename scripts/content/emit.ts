@@ -27,8 +27,11 @@ export function modules(content: Content): ReadonlyMap<string, string> {
   };
   const bodies = Object.fromEntries([...content.books, ...content.agreements].map(({ slug, html }) => [slug, html]));
   const words: readonly (readonly [string, readonly Constant[]])[] = [
-    ...Object.entries(SOURCES).map(([name, row]) => {
-      return [`${name}.ts`, constantsOf(name as SourceName, row, content)] as const;
+    ...Object.entries(SOURCES).flatMap(([name, row]: [string, Source]) => {
+      const constants = constantsOf(name as SourceName, row, content);
+      // A module for each section, so that a page loads only those it uses.
+      if (row.exports === 'sections') return constants.map((constant) => [`${name}.${constant.name}.ts`, [constant]] as const);
+      return [[`${name}.ts`, constants] as const];
     }),
     ['shelf.ts', [{ name: 'books', type: 'readonly BookCard[]', value: cards }]],
     ['agreements.ts', [{ name: 'agreements', type: 'readonly Agreement[]', value: agreements }]],

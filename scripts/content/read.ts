@@ -9,6 +9,7 @@ import { isHeldBack, published } from './editions.ts';
 import type { Edition } from './editions.ts';
 import { loadFolder, readDocuments, readFields } from './folder.ts';
 import type { Folder, Parsed, ParsedDocument } from './folder.ts';
+import { createKept } from '../kept.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { MarkdownOptions, Rendered } from './markdown.ts';
 import { ContentError } from './problems.ts';
@@ -128,6 +129,8 @@ function renderer(shared: Pick<MarkdownOptions, 'studio' | 'words' | 'ownPaths'>
   const before = key === last.shared ? last.bodies : new Map<string, Rendered>();
   const bodies = new Map<string, Rendered>();
   last = { shared: key, bodies };
+  const { studio, words } = shared;
+  const sharedKey = JSON.stringify({ studio, words });
 
   return (document: ParsedDocument, title: string | undefined, kind: RenderKind, ownPaths = shared.ownPaths): Rendered => {
     const own = {
@@ -139,11 +142,27 @@ function renderer(shared: Pick<MarkdownOptions, 'studio' | 'words' | 'ownPaths'>
     };
     const others = ownPaths === shared.ownPaths ? [] : [...ownPaths];
     const ownKey = JSON.stringify([own, document.body, others]);
-    const body = before.get(ownKey) ?? renderMarkdown(document.body, { ...shared, ...own, ownPaths });
+    const make = () => renderMarkdown(document.body, { ...shared, ...own, ownPaths });
+    const body = before.get(ownKey) ?? keptOr(make, sharedKey, JSON.stringify(own), document.body, pathsIn(document.body, ownPaths));
     bodies.set(ownKey, body);
     return body;
   };
 }
+
+const kept = createKept('texts', ['scripts/content/!(*.test).ts', 'app/schema/*.ts', 'app/schema/sources/*.ts']);
+
+/** A text rendered in an earlier run, or now. One with mistakes is rendered each time. */
+function keptOr(make: () => Rendered, ...parts: readonly string[]): Rendered {
+  const before = kept.find(...parts);
+  if (before) return JSON.parse(before.toString()) as Rendered;
+  const made = make();
+  if (made.problems.length === 0) kept.keep(JSON.stringify(made), ...parts);
+  return made;
+}
+
+/** The paths of this site that a text names. Other paths may come and go: the text stays as it is. */
+const pathsIn = (body: string, ownPaths: ReadonlySet<string>) =>
+  [...new Set(body.match(/\/[\w/-]*/g))].filter((path) => ownPaths.has(path)).join(' ');
 
 type Valued<Value> = { readonly name: string; readonly value: Value | undefined };
 

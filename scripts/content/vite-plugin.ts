@@ -91,7 +91,8 @@ export function contentPlugin({
     name: 'content',
 
     async configResolved({ command, logger }) {
-      if (command === 'build') return build();
+      // scripts/build.ts has just built them, and this configuration is resolved several times in one build.
+      if (command === 'build') return process.env['CONTENT_IS_BUILT'] ? undefined : build();
       await tryToBuild();
       if (mistakes) logger.error(`\n${mistakes.message}\n`);
       return undefined;

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { createKept } from '../kept.ts';
+
 const TEXT = '**/*.{html,js,css,svg,json,txt,xml,webmanifest}';
 
 const PACKINGS = [
@@ -23,6 +25,8 @@ const PACKINGS = [
   },
 ];
 
+const kept = createKept('packed', ['scripts/postbuild/compress.ts']);
+
 /** Writes a `.br` and a `.gz` beside every text file, if they are smaller than the file. */
 export async function compress(dir: string): Promise<void> {
   await Promise.all(
@@ -30,7 +34,9 @@ export async function compress(dir: string): Promise<void> {
       PACKINGS.map(async ({ suffix, pack }) => {
         const file = path.join(dir, name);
         const body = await readFile(file);
-        const packed = await pack(body);
+        const before = kept.find(suffix, body);
+        const packed = before ?? (await pack(body));
+        if (!before) kept.keep(packed, suffix, body);
         if (packed.length < body.length) await writeFile(file + suffix, packed);
       }),
     ),
