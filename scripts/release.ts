@@ -7,11 +7,11 @@ import { toldLine } from './content/problems.ts';
 import { standIns } from './content/stand-ins.ts';
 import { billOfMaterials, licences } from './release/packages.ts';
 import { changesBetween, hashesOf, inWords, listed, readList, type Hashes } from './release/report.ts';
-import { replaceFolder } from './replace-folder.ts';
+import { ownFolder, replaceFolder } from './replace-folder.ts';
 
 const BUILD = path.join(ROOT, 'build');
 const DIST = path.join(ROOT, 'dist');
-const NEXT = path.join(ROOT, 'dist.new');
+const NEXT = ownFolder(path.join(ROOT, 'dist.new'));
 /** The hashes of the site's files, beside them. A later release is compared with it. */
 const LIST = 'SHA256SUMS';
 
@@ -35,7 +35,6 @@ await main(async () => {
 
   const last = path.join(DIST, LIST);
   const before = existsSync(last) ? readList(readFileSync(last, 'utf8')) : undefined;
-  rmSync(NEXT, { recursive: true, force: true });
   mkdirSync(NEXT);
   for (const part of ['client', 'hosts', 'hosting.json'])
     cpSync(path.join(BUILD, part), path.join(NEXT, part), { recursive: true });
