@@ -2,11 +2,12 @@
 // changed since the last complete build. It builds into a folder of its own, which replaces the last build at the end: one
 // that fails or is interrupted takes nothing away, and whoever starts a server meanwhile gets the last whole build.
 import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ROOT, Refusal, main } from './bootstrap.mjs';
 import { ContentError, buildContent } from './build-content.ts';
-import { ownFolder, replaceFolder } from './replace-folder.ts';
+import { isShared, ownFolder, replaceFolder } from './replace-folder.ts';
 import { readStamp, sourcesHash } from './build-stamp.ts';
 import { writeArchive } from './content/archive.ts';
 import { heldBack } from './content/editions.ts';
@@ -27,11 +28,17 @@ const NEXT = ownFolder(path.join(ROOT, 'build.new'));
 const CLIENT = path.join(NEXT, 'client');
 const AGAIN = 'npm run build';
 const STAMP = 'sources.sha256';
+/** Longer than a build takes: a folder may also be left by a process whose number another one has now. */
+const MOST_WAIT_MS = 120_000;
+const BETWEEN_MS = 250;
 
 await main(async () => {
+  await waitForOthers();
+  mkdirSync(NEXT);
   // The day a book has waited for changes the site, although no source has changed.
   const sources = [sourcesHash(ROOT), ...(await heldBack(CONTENT))].join(' ');
-  if (process.argv.includes('--if-stale') && readStamp(path.join(BUILD, STAMP)) === sources) return;
+  if (process.argv.includes('--if-stale') && readStamp(path.join(BUILD, STAMP)) === sources)
+    return rmSync(NEXT, { recursive: true });
 
   await makeContent();
   buildApp();
@@ -47,6 +54,13 @@ await main(async () => {
   writeFileSync(path.join(NEXT, STAMP), sources);
   replaceFolder(BUILD, NEXT);
 });
+
+/** React Router's types, which each build writes anew, are in one folder for all. */
+async function waitForOthers(): Promise<void> {
+  const end = performance.now() + MOST_WAIT_MS;
+  if (isShared(NEXT)) console.log('Another build is being made here: waiting for it.');
+  while (isShared(NEXT) && performance.now() < end) await delay(BETWEEN_MS);
+}
 
 async function makeContent(): Promise<void> {
   const folders = {

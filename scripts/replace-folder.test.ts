@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ownFolder, replaceFolder } from './replace-folder.ts';
+import { isShared, ownFolder, replaceFolder } from './replace-folder.ts';
 
 let dir: string;
 beforeEach(() => (dir = mkdtempSync(path.join(tmpdir(), 'replace-'))));
@@ -44,5 +44,14 @@ describe('a folder of its own', () => {
     folder('client', 'left by an older version of this script');
     ownFolder(dir);
     expect(readdirSync(dir).toSorted()).toEqual([`${process.ppid}`, `${process.ppid}.old`]);
+  });
+
+  test('is shared with those of others that run', () => {
+    const own = ownFolder(dir);
+    mkdirSync(own);
+    folder(String(ENDED), 'of one that was interrupted');
+    expect(isShared(own)).toBe(false);
+    folder(String(process.ppid), 'of a build that runs');
+    expect(isShared(own)).toBe(true);
   });
 });

@@ -24,6 +24,12 @@ export function ownFolder(shared: string): string {
   return own;
 }
 
+/** Whether another process that runs has such a folder. */
+export function isShared(own: string): boolean {
+  const others = readdirSync(path.dirname(own)).filter((name) => name !== path.basename(own));
+  return others.some((name) => isRunning(Number.parseInt(name, 10)));
+}
+
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
