@@ -4,16 +4,13 @@
 // long, and are shortened otherwise: `-- matrix` fails every file of the build in every way on every view, `-- monkey` has
 // ten times ten thousand events in each browser.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT, Refusal, main } from './bootstrap.mjs';
 import { journeys, reliability, unitTests, type Groups } from './faults/report.ts';
 
 const PAGE = path.join(ROOT, 'docs/reliability.md');
-const REPORTS = {
-  unit: path.join(ROOT, 'build/faults-unit.json'),
-  journeys: path.join(ROOT, 'build/faults-journeys.json'),
-};
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
@@ -42,21 +39,24 @@ await main(() => {
     return;
   }
 
+  // Not in build/, which any other build replaces, nor in test-results/, which Playwright empties.
+  const folder = mkdtempSync(path.join(tmpdir(), 'faults-'));
+  const files = { unit: path.join(folder, 'unit.json'), journeys: path.join(folder, 'journeys.json') };
   const titles = `\\b(${wantedFaults(groups, names).join('|')})\\b`;
   const reporters = {
-    unit: report ? ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.unit}`] : [],
+    unit: report ? ['--reporter=default', '--reporter=json', `--outputFile.json=${files.unit}`] : [],
     journeys: report ? ['--reporter=list,json'] : [],
   };
-  // The build goes first: it begins by erasing the last one, and the reports lie there.
   const passed = [
     run(BUILD),
     run([VITEST, 'run', '--testNamePattern', titles, ...reporters.unit]),
     run([PLAYWRIGHT, 'test', '--pass-with-no-tests', '--grep', titles, ...reporters.journeys, ...flags], {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: REPORTS.journeys,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: files.journeys,
       ...(full && IN_FULL),
     }),
   ];
-  if (report) writePage(groups, full);
+  if (report) writePage(groups, files, full);
+  rmSync(folder, { recursive: true });
   process.exitCode = passed.every(Boolean) ? 0 : 1;
 });
 
@@ -66,13 +66,16 @@ function run(program: readonly string[], env: Readonly<Record<string, string>> =
   return spawnSync(process.execPath, program, options).status === 0;
 }
 
-function writePage(groups: Groups, full: boolean): void {
+function writePage(
+  groups: Groups,
+  files: { readonly unit: string; readonly journeys: string },
+  full: boolean,
+): void {
   const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-  const ran = [...unitTests(read(REPORTS.unit)), ...journeys(read(REPORTS.journeys))];
+  const ran = [...unitTests(read(files.unit)), ...journeys(read(files.journeys))];
   const before = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '';
   writeFileSync(PAGE, reliability(groups, ran, before, full));
   run(['node_modules/oxfmt/bin/oxfmt', PAGE]);
-  for (const file of Object.values(REPORTS)) rmSync(file);
 }
 
 /** The faults of the named groups, and the named faults. Without a name, all faults. */
