@@ -4,6 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{app,scripts,tests/unit}/**/*.test.{ts,tsx}', 'art/tools/*.test.ts'],
+    include: ['{app,scripts,tests/unit}/**/*.test.{ts,tsx}', 'art/tools/*.test.ts', 'foley/tools/*.test.ts'],
   },
 });

@@ -34,6 +34,7 @@ const LAYERS: readonly Layer[] = [
   { of: 'app/ui', may: ['app/styles'] },
   { of: 'app/stage', may: BELOW_SCENES },
   { of: 'app/scenes/*', may: BELOW_SCENES },
+  { of: 'app/shell/sound', may: [...BELOW_SCENES, 'app/shell', 'foley/src'] },
   { of: 'app/shell', may: BELOW_SCENES },
   { of: 'app/router', may: ['app/stage', 'app/engine'] },
   { of: 'app/rehearsal', may: [...BELOW_SCENES, 'app/scenes'] },
@@ -44,6 +45,10 @@ const LAYERS: readonly Layer[] = [
   { of: 'art/src/things', may: ['art/src/atelier'] },
   { of: 'art/src/scenes', may: ['art/src/atelier', 'art/src/things'] },
   { of: 'art', may: ['scripts/chromium.mjs'] },
+  { of: 'foley/src/engine', may: [], noPackages: true },
+  { of: 'foley/src/sounds', may: ['foley/src/engine'], noPackages: true },
+  { of: 'foley/src', may: [], mayTypes: ['app/schema'], noPackages: true },
+  { of: 'foley', may: ['scripts/chromium.mjs', 'app/schema'] },
   { of: 'scripts', may: ['app/schema', 'app/engine/timings.ts'] },
   { of: 'tests', may: ['app', 'scripts'] },
   { of: '', may: ['app/engine', 'app/schema', 'scripts'] },
@@ -59,7 +64,7 @@ interface Import {
 
 /** Every import under the root that breaks the rule, as `file imports what: why not`. */
 export function layerFaults(root: string): string[] {
-  return globSync('{app,art,content,scripts,tests}/**/*.{ts,tsx,mts,js,mjs,css}', { cwd: root })
+  return globSync('{app,art,content,foley,scripts,tests}/**/*.{ts,tsx,mts,js,mjs,css}', { cwd: root })
     .concat(globSync('*.{ts,mjs}', { cwd: root }))
     .map((name) => name.split(path.sep).join('/'))
     .filter((file) => !file.includes('node_modules/'))

@@ -49,6 +49,21 @@ const WAITS_MS = {
   NOTICE: 14_000,
   /** How long an announcement stays in the live region; screen readers have taken it over long before. */
   ANNOUNCED: 3000,
+  /** A thing is heard so long before it turns up; between places, after. */
+  SOUND_LEAD: 180,
+  /** Of one kind, nothing is heard twice within so long, however one hurries. */
+  SOUND_APART: 120,
+  /** How the realm begins to be heard, ends, and rests while it is paused. */
+  SOUND_IN: 2000,
+  SOUND_OUT: 500,
+  SOUND_REST: 200,
+  /** A browser that has not begun to sound by then refuses to. */
+  SOUND_PATIENCE: 3000,
+  /** How long the volume stays in reach after the bell was pressed. */
+  SOUND_SLIP: 5000,
+  /** How long a line names a sound. The same sound is not named again before CAPTION_AGAIN. */
+  CAPTION: 4500,
+  CAPTION_AGAIN: 30_000,
   /** When a scene takes longer than this to load, the page says so. */
   SCENE_QUIET: 400,
 } as const;

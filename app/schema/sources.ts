@@ -12,6 +12,7 @@ import { narrow } from './sources/narrow.ts';
 import { port } from './sources/port.ts';
 import { sea } from './sources/sea.ts';
 import { shop } from './sources/shop.ts';
+import { sounds } from './sources/sounds.ts';
 import { studio } from './sources/studio.ts';
 import { ui } from './sources/ui.ts';
 
@@ -33,6 +34,7 @@ export const SOURCES = {
   lost: { file: 'scenes/lost.yaml', schema: lost },
   map: { file: 'scenes/map.yaml', schema: map },
   narrow: { file: 'narrow.yaml', schema: narrow },
+  sounds: { file: 'sounds.yaml', schema: sounds },
   ui: { file: 'ui.yaml', schema: ui, exports: 'sections' },
 } as const satisfies Readonly<Record<string, Source>>;
 

@@ -4,7 +4,9 @@ import { SKIP_SLOT, SPEED_SLOT, Word } from '../stage/controls.tsx';
 import { useMoves } from '../stage/picture/movers.ts';
 import { pauseRealm, useRealm } from '../stage/time/realm.ts';
 import styles from './reading-controls.module.css';
-import { HELP_KEY, LOG_KEY, PAUSE_KEY, useKeys } from './use-keys.ts';
+import { SoundButton } from './sound/sound-button.tsx';
+import type { SoundControl } from './sound/use-sound.ts';
+import { HELP_KEY, LOG_KEY, PAUSE_KEY, SOUND_KEY, useKeys } from './use-keys.ts';
 
 interface Props {
   readonly logOpen: boolean;
@@ -15,10 +17,19 @@ interface Props {
   readonly onSettingsNear: (() => void) | undefined;
   /** Single keys are switched on, and do the same as the words. */
   readonly single: boolean;
+  readonly sound: SoundControl;
 }
 
 /** The right side of the foot: the scene's speed and skip, with Pause, the log and the settings, which every page has. */
-export function ReadingControls({ logOpen, onLog, onSettings, onLogNear, onSettingsNear, single }: Props) {
+export function ReadingControls({
+  logOpen,
+  onLog,
+  onSettings,
+  onLogNear,
+  onSettingsNear,
+  single,
+  sound,
+}: Props) {
   const { alive, narrow, paused } = useRealm();
   const moves = useMoves();
   const pausable = alive && (moves || paused);
@@ -29,7 +40,12 @@ export function ReadingControls({ logOpen, onLog, onSettings, onLogNear, onSetti
   };
   useKeys(
     alive && !narrow && single
-      ? { [LOG_KEY]: onLog, [HELP_KEY]: onSettings, ...(pausable && { [PAUSE_KEY]: toggle }) }
+      ? {
+          [LOG_KEY]: onLog,
+          [HELP_KEY]: onSettings,
+          ...(pausable && { [PAUSE_KEY]: toggle }),
+          ...(sound.offered && { [SOUND_KEY]: sound.toggle }),
+        }
       : {},
   );
   return (
@@ -48,6 +64,7 @@ export function ReadingControls({ logOpen, onLog, onSettings, onLogNear, onSetti
       <p className="hidden" role="status">
         <span>{paused ? controls.paused : resumed ? controls.resumed : ''}</span>
       </p>
+      {sound.offered ? <SoundButton sound={sound} /> : null}
       <div id={SKIP_SLOT} className={styles.slot} />
       {alive ? (
         <>

@@ -15,6 +15,7 @@ import { RealmMap } from './map/map.tsx';
 import { Gate } from './narrow/gate.tsx';
 import { useSettings } from './settings/use-settings.ts';
 import { useLater } from './use-later.ts';
+import { useSound } from './sound/use-sound.ts';
 import { ReadingControls } from './reading-controls.tsx';
 import { PrintedNotes } from './printed-notes.tsx';
 import styles from './shell.module.css';
@@ -55,6 +56,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     setSettingsOpen(true);
   };
   const offline = unreachable || (logOpen && log.failed) || (settingsOpen && dialog.failed);
+  const sound = useSound(settings.captions);
   return (
     <>
       <Gate />
@@ -82,6 +84,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             onChange={change}
           />
         ) : null}
+        {sound.foley && (sound.context || settings.captions) ? (
+          <sound.foley.Hearing
+            context={sound.on ? sound.context : undefined}
+            volume={sound.volume}
+            captions={settings.captions}
+          />
+        ) : null}
         <footer className={styles.foot}>
           <RealmMap />
           <ReadingControls
@@ -91,6 +100,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             onLogNear={log.near}
             onSettingsNear={dialog.near}
             single={settings.single}
+            sound={sound}
           />
         </footer>
       </div>

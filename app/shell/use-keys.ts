@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 
 export const PAUSE_KEY = 'p';
 export const LOG_KEY = 'l';
+export const SOUND_KEY = 's';
 export const HELP_KEY = '?';
 
 /** The action of each single key, by the character it types. */

@@ -21,6 +21,10 @@ interface WordProps {
   /** It is switched on: the line under it is drawn. */
   readonly lit?: boolean;
   readonly title?: string | undefined;
+  /** It is a switch, and says whether it is on. */
+  readonly pressed?: boolean;
+  /** Shown in place of the word, which stays its name. */
+  readonly icon?: ReactNode;
   /** A click with the pointer leaves no focus here, so that Space and Enter go on with the story. */
   readonly dropsFocus?: boolean;
   onClick(): void;
@@ -36,9 +40,11 @@ export function Word({
   expanded,
   lit,
   title,
+  pressed,
+  icon,
   dropsFocus,
-  onClick,
   onNear,
+  onClick,
 }: WordProps) {
   return (
     <button
@@ -47,6 +53,7 @@ export function Word({
       aria-label={label.startsWith(word) ? label : `${word}: ${label}`}
       aria-disabled={disabled}
       aria-expanded={expanded}
+      aria-pressed={pressed}
       data-lit={lit || undefined}
       title={title}
       onPointerEnter={onNear}
@@ -57,7 +64,7 @@ export function Word({
         if (!disabled) onClick();
       }}
     >
-      <span>{word}</span>
+      <span>{icon ?? word}</span>
     </button>
   );
 }

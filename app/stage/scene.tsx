@@ -1,7 +1,8 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Head } from './head.tsx';
 import { log } from './reading/log.ts';
+import { whereabouts } from './sounding.ts';
 
 interface Props {
   /** The name of the scene's chapters in the log. */
@@ -31,6 +32,7 @@ export function Scene({
 }: Props) {
   // A layout effect runs before the effects in which its parts note what they show.
   useLayoutEffect(() => log.arrive(name, title), [name, title]);
+  useEffect(() => whereabouts.set({ scene: name, state }), [name, state]);
   return (
     <main
       id="scene"

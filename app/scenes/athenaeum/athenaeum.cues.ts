@@ -2,6 +2,7 @@ import type { Cues } from '../../stage/picture/cues.ts';
 
 /** The head of the stair, as it is heard. From the beginning there are the night and a terrace, lit from somewhere. */
 export const doorsCues: Cues = [
+  { line: 1, pause: 1, plates: [], way: 'appear', sound: 'steps' },
   // The last nine steps, which make no sound: they are only seen.
   { line: 1, plates: ['steps'], way: 'appear' },
   // Two doors, and what they belong to.
@@ -23,6 +24,7 @@ export const doorsCues: Cues = [
   },
   { line: 3, pause: 1, plates: ['brass-plate'], way: 'appear' },
   // The pages stop; somebody has a light there.
+  { line: 4, pause: 2, plates: [], way: 'appear', sound: 'pages' },
   { line: 4, plates: ['strip-light', 'halo-light', 'spill-light'], way: 'light', apart: 0.4 },
-  { line: 6, plates: ['latch'], way: 'appear' },
+  { line: 6, plates: ['latch'], way: 'appear', sound: 'latch' },
 ];

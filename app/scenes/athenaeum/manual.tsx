@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { manualAnswer, manualTurnDegrees } from '../../engine/manual.ts';
 import { manual as picture } from '../../schema/pictures.ts';
 import { athenaeum, logWords, manualWords } from '../../schema/words.ts';
+import { sound } from '../../stage/sounding.ts';
 import { log } from '../../stage/reading/log.ts';
 import { Piece } from '../../stage/picture/stage.tsx';
 import { Overlay } from '../../ui/overlay.tsx';
@@ -30,6 +31,7 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
   const onAsk = () => {
     visit = ask(visit);
     setVisit(visit);
+    sound({ sound: 'breath', asked: true });
     log.note({ kind: 'speech', by: manualWords.says, words: visit.answer });
   };
   const aboutId = useId();

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { clock } from '../../stage/time/clock.ts';
+import { sound } from '../../stage/sounding.ts';
 import { useRealm, useStaysPrinted } from '../../stage/time/realm.ts';
 import { NONE, changeBetween, sectionOf, toggled, toggledAll } from './sections.ts';
 import type { Open } from './sections.ts';
@@ -59,6 +60,7 @@ export function useFolders(
 
   const change = (to: Open) => {
     setChosen(to);
+    sound({ sound: 'rollers', asked: true });
     setMoving(still ? undefined : { from: open, to });
   };
 

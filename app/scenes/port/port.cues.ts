@@ -3,16 +3,16 @@ import type { Cues } from '../../stage/picture/cues.ts';
 /** The Port turns up as it is heard. From the beginning there are sea, sky and star. */
 export const portCues: Cues = [
   // The bell, and a tower for it.
-  { line: 1, plates: ['tower', 'bell'], way: 'rise' },
+  { line: 1, plates: ['tower', 'bell'], way: 'rise', sound: 'bell' },
   // A rope, and a post for it. A dog, on the end of a quay; then the street.
-  { line: 2, pause: 1, plates: ['post-rope'], way: 'appear' },
+  { line: 2, pause: 1, plates: ['post-rope'], way: 'appear', sound: 'rope' },
   { line: 2, pause: 2, plates: ['post'], way: 'rise' },
-  { line: 2, pause: 3, plates: ['dog', 'left-quay'], way: 'appear', apart: 0.5 },
+  { line: 2, pause: 3, plates: ['dog', 'left-quay'], way: 'appear', apart: 0.5, sound: 'dog' },
   { line: 2, plates: ['left-row', 'street-reflection'], way: 'from-left' },
   // The town stops, one roof short.
   { line: 3, pause: 1, plates: ['far-land'], way: 'appear' },
   { line: 3, pause: 1, plates: ['town', 'shutter', 'town-reflection'], way: 'from-right' },
-  { line: 4, pause: 2, plates: ['roof'], way: 'fall' },
+  { line: 4, pause: 2, plates: ['roof'], way: 'fall', sound: 'roof' },
   // Each lamp a moment after its click.
   {
     line: 5,
@@ -21,19 +21,29 @@ export const portCues: Cues = [
     way: 'light',
     after: 0.3,
     apart: 0.6,
+    sound: 'lamp',
+    each: true,
   },
   // Somebody is up there.
-  { line: 6, pause: 1, plates: ['windows-1'], way: 'light' },
+  { line: 6, pause: 1, plates: ['windows-1'], way: 'light', sound: 'whistle' },
   {
     line: 6,
     plates: ['gull-1-up', 'gull-1-down', 'gull-2-up', 'gull-2-down'],
     way: 'appear',
   },
   // The boat, and the quay with the ring that it is tied to.
-  { line: 7, pause: 1, plates: ['boat'], way: 'from-left' },
+  { line: 7, pause: 1, plates: ['boat'], way: 'from-left', sound: 'plank' },
   { line: 7, plates: ['quay', 'quay-things', 'near-things'], way: 'rise' },
-  { line: 7, plates: ['rope'], way: 'appear', after: 1.4 },
-  { line: 7, plates: ['lamp-1-light', 'lamp-2-light'], way: 'light', after: 2.3, apart: 0.6 },
+  { line: 7, plates: ['rope'], way: 'appear', after: 1.4, sound: 'rope' },
+  {
+    line: 7,
+    plates: ['lamp-1-light', 'lamp-2-light'],
+    way: 'light',
+    after: 2.3,
+    apart: 0.6,
+    sound: 'lamp',
+    each: true,
+  },
   { line: 8, pause: 1, plates: ['board'], way: 'rise' },
   { line: 8, plates: ['board-word'], way: 'appear' },
   // The folds of the cloth.
@@ -52,13 +62,15 @@ export const portCues: Cues = [
     way: 'light',
     after: 1.1,
     apart: 0.3,
+    sound: 'lid',
+    each: true,
   },
   // The Athenaeum, and a hill for it.
-  { line: 11, pause: 1, plates: ['athenaeum'], way: 'rise' },
+  { line: 11, pause: 1, plates: ['athenaeum'], way: 'rise', sound: 'page' },
   { line: 11, plates: ['hill'], way: 'hurry' },
   { line: 11, plates: ['athenaeum-light', 'stair-light'], way: 'light', after: 1.9, apart: 0.4 },
-  { line: 12, pause: 2, plates: ['windows-2'], way: 'light' },
-  { line: 13, pause: 1, plates: ['tide'], way: 'from-right' },
+  { line: 12, pause: 2, plates: ['windows-2'], way: 'light', sound: 'shutter' },
+  { line: 13, pause: 1, plates: ['tide'], way: 'from-right', sound: 'draw' },
   { line: 13, plates: ['footprints'], way: 'appear' },
   { line: 13, plates: ['navigator'], way: 'appear', after: 0.7 },
 ];

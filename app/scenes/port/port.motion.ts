@@ -75,6 +75,7 @@ export const portMotion: Motion = {
     {
       // The bell swings.
       every: [26, 55],
+      sound: 'bell',
       turns: [
         [
           {
@@ -96,6 +97,7 @@ export const portMotion: Motion = {
     {
       // One shutter opens a little and closes again.
       every: [22, 60],
+      sound: 'shutter',
       turns: [
         [
           {

@@ -6,6 +6,7 @@ import { mapButton } from '../../schema/pictures.ts';
 import { placeOf } from '../../schema/places.ts';
 import { mapWords } from '../../schema/words.ts';
 import { clock } from '../../stage/time/clock.ts';
+import { sound } from '../../stage/sounding.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import { Piece } from '../../stage/picture/stage.tsx';
 import { markSeen } from '../../stage/reading/seen.ts';
@@ -74,6 +75,7 @@ export function RealmMap() {
 
   const open = useCallback(() => {
     if (!send('OPEN')) return false;
+    sound({ sound: 'canvas', asked: true });
     askAgain();
     return true;
   }, [send, askAgain]);

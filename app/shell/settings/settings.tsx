@@ -7,7 +7,7 @@ import { useRealm } from '../../stage/time/realm.ts';
 import { Overlay } from '../../ui/overlay.tsx';
 import { QuietButton } from '../../ui/quiet.tsx';
 import { Rich } from '../../ui/rich.tsx';
-import { HELP_KEY, LOG_KEY, PAUSE_KEY } from '../use-keys.ts';
+import { HELP_KEY, LOG_KEY, PAUSE_KEY, SOUND_KEY } from '../use-keys.ts';
 import styles from './settings.module.css';
 import { LETTER_STEPS } from './use-settings.ts';
 import type { Settings } from './use-settings.ts';
@@ -16,6 +16,7 @@ const ROWS: readonly (readonly [keys: string, does: string])[] = [
   [keyWords.hurry_keys, keyWords.hurry],
   [keyWords.escape_keys, keyWords.escape],
   [PAUSE_KEY.toUpperCase(), keyWords.pause],
+  [SOUND_KEY.toUpperCase(), keyWords.sound],
   [LOG_KEY.toUpperCase(), keyWords.log],
   [HELP_KEY, keyWords.keys],
 ];
@@ -75,6 +76,12 @@ export function SettingsDialog({ open, onClose, settings, onChange }: Props) {
                 name={settingWords.plain}
                 on={settings.plain}
                 onChange={(plain) => onChange({ plain })}
+              />
+              <Switch
+                name={settingWords.captions}
+                hint={settingWords.captions_hint}
+                on={settings.captions}
+                onChange={(captions) => onChange({ captions })}
               />
               <Switch
                 name={keyWords.still}

@@ -14,17 +14,26 @@ export interface Settings {
   /** A plainer typeface. */
   readonly plain: boolean;
   readonly letters: LetterStep;
+  /** Each sound is named as it comes, whether it is heard or not. */
+  readonly captions: boolean;
 }
 
 /** The settings of this visit, and a function that changes some of them. */
 export function useSettings() {
-  const [settings, set] = useState<Settings>({ single: true, still: false, plain: false, letters: 'usual' });
-  const { plain, letters } = settings;
+  const [settings, set] = useState<Settings>({
+    single: true,
+    still: false,
+    plain: false,
+    letters: 'usual',
+    captions: false,
+  });
+  const { plain, letters, captions } = settings;
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset['letters'] = letters;
     root.toggleAttribute('data-plain', plain);
-  }, [letters, plain]);
+    root.toggleAttribute('data-captions', captions);
+  }, [letters, plain, captions]);
   const change = (wanted: Partial<Settings>) => {
     set((now) => ({ ...now, ...wanted }));
     if (wanted.still !== undefined) askForStillness(wanted.still);

@@ -27,7 +27,11 @@ function picture(...plates: string[]) {
   const elements = new Map(
     plates.map((plate) => {
       const style = { setProperty: (_: string, value: string) => void (waits[plate] = value) };
-      return [plate, { ...attributes(), style: style as unknown as CSSStyleDeclaration }] as const;
+      const getBoundingClientRect = () => ({ left: 0, width: 0 }) as DOMRect;
+      return [
+        plate,
+        { ...attributes(), style: style as unknown as CSSStyleDeclaration, getBoundingClientRect },
+      ] as const;
     }),
   );
   const root = {

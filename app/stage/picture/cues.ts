@@ -1,3 +1,6 @@
+import { TIMINGS_MS } from '../../engine/timings.ts';
+import type { SoundName } from '../../schema/sources/sounds.ts';
+import type { Sounding } from '../sounding.ts';
 import type { Progress } from '../telling/telling.ts';
 
 /** How a plate turns up. Its movement is in cues.module.css, its duration in engine/timings.ts. */
@@ -24,13 +27,19 @@ export interface Cue {
   readonly line: number;
   /** The pause within the line (after a comma or a sentence), from 1. Without it, or in a shorter line, the line's end. */
   readonly pause?: number;
-  /** By their names. What rides on a plate turns up with it. */
+  /** By their names. What rides on a plate turns up with it. Without any, something is only heard. */
   readonly plates: readonly string[];
   readonly way: Way;
   /** Seconds from the pause to the first plate. */
   readonly after?: number;
   /** Seconds from one plate to the next. */
   readonly apart?: number;
+  /** What is heard, SOUND_LEAD before the first plate turns up. */
+  readonly sound?: SoundName;
+  /** It is heard with each of the plates. */
+  readonly each?: true;
+  /** Between places: heard SOUND_LEAD after the plate, not before it. */
+  readonly late?: true;
 }
 
 /** The cues of a picture. Its other plates are there from the beginning. */
@@ -50,8 +59,24 @@ export const isDue = ({ line, pause = Infinity }: Cue, { line: now, phase, pause
 export const waysOf = (cues: Cues): Readonly<Record<string, Way>> =>
   Object.fromEntries(cues.flatMap(({ plates, way }) => plates.map((plate) => [plate, way])));
 
+const LEAD_SECONDS = TIMINGS_MS.SOUND_LEAD / 1000;
+
+/** The seconds until the i-th plate of a cue turns up. What is heard before it needs the time to be. */
+export const waitOf = ({ after = 0, apart = 0, sound, late }: Cue, i: number): number =>
+  (sound && !late ? Math.max(after, LEAD_SECONDS) : after) + i * apart;
+
+/** The milliseconds until a cue is heard, once for each time. */
+function heardIn(cue: Cue): number[] {
+  const lead = (cue.late ? 1 : -1) * LEAD_SECONDS;
+  const plates = cue.each ? cue.plates : [undefined];
+  return plates.map((_, i) => Math.round((waitOf(cue, i) + lead) * 1000));
+}
+
 /** A plate's element, as far as its cue needs it. */
-type Element = Pick<HTMLElement, 'setAttribute' | 'removeAttribute' | 'hasAttribute' | 'style'>;
+type Element = Pick<
+  HTMLElement,
+  'setAttribute' | 'removeAttribute' | 'hasAttribute' | 'style' | 'getBoundingClientRect'
+>;
 type Root = Pick<HTMLElement, 'setAttribute' | 'removeAttribute' | 'toggleAttribute'> & {
   querySelector(selector: string): Element | null;
 };
@@ -64,7 +89,7 @@ export function showDue(root: Root, cues: Cues, heard: Heard): void {
   const plates = cues.flatMap((cue) =>
     cue.plates.flatMap((plate, i) => {
       const element = root.querySelector(`[data-plate='${plate}']`);
-      return element ? [{ cue, element, wait: (cue.after ?? 0) + i * (cue.apart ?? 0) }] : [];
+      return element ? [{ cue, element, wait: waitOf(cue, i) }] : [];
     }),
   );
   if (!heard) {
@@ -80,6 +105,29 @@ export function showDue(root: Root, cues: Cues, heard: Heard): void {
     else if (!element.hasAttribute('data-due')) {
       element.style.setProperty('--wait', `${wait}s`);
       element.setAttribute('data-due', '');
+    }
+  }
+}
+
+/**
+ * Tells what is heard between two reports of a telling: the sounds of the line that is told now. Those of earlier lines
+ * are over.
+ */
+export function soundDue(
+  root: Root,
+  cues: Cues,
+  before: Heard,
+  heard: Heard,
+  sound: (it: Sounding) => void,
+): void {
+  if (!heard) return;
+  for (const cue of cues) {
+    if (!cue.sound || cue.line !== heard.line || !isDue(cue, heard) || (before && isDue(cue, before)))
+      continue;
+    for (const [i, inMs] of heardIn(cue).entries()) {
+      const of = root.querySelector(`[data-plate='${cue.plates[i]}']`) ?? undefined;
+      // After a hurry the plates are there at once, and so is what is heard of them.
+      sound({ sound: cue.sound, inMs: heard.atOnce ? 0 : inMs, of });
     }
   }
 }

@@ -1,6 +1,8 @@
-import { EASES } from '../../engine/timings.ts';
+import { EASES, TIMINGS_MS } from '../../engine/timings.ts';
 import type { Ease } from '../../engine/timings.ts';
 import type { Clock } from '../../engine/clock.ts';
+import type { SoundName } from '../../schema/sources/sounds.ts';
+import { sound } from '../sounding.ts';
 
 /**
  * What moves by itself in a picture, as a table of each scene (`<scene>.motion.ts`). A frame has only transform and
@@ -45,6 +47,8 @@ export interface Happening {
   readonly every: readonly [least: number, most: number];
   /** Groups of moves. One group plays at a time, in turn. */
   readonly turns: readonly (readonly Move[])[];
+  /** What is heard, SOUND_LEAD before it moves. */
+  readonly sound?: SoundName;
 }
 
 /** A CSS translation in fractions of the picture's width and height, whatever the size of the plate. */
@@ -71,11 +75,12 @@ export function playMotion(
   const running = new Set<Animation>();
   const find = (plate: string) => root.querySelector<HTMLElement>(`[data-plate='${plate}']`);
 
-  const play = (move: Move, iterations: number) => {
+  const play = (move: Move, iterations: number, delay = 0) => {
     const animation = find(move.plate)?.animate(
       move.frames.map((frame) => ({ easing: EASES[move.ease ?? 'breath'], ...frame })),
       {
         duration: move.seconds * 1000,
+        delay,
         iterations,
         iterationStart: move.phase ?? 0,
         direction: move.back ? 'alternate' : 'normal',
@@ -98,7 +103,9 @@ export function playMotion(
     if (!next) return;
     cancel = clock.after(next.due - clock.now(), () => {
       const [least, most] = next.every;
-      for (const move of next.turns[next.times++ % next.turns.length] ?? []) play(move, move.times ?? 1);
+      const moves = next.turns[next.times++ % next.turns.length] ?? [];
+      if (next.sound) sound({ sound: next.sound, of: find(moves[0]?.plate ?? '') ?? undefined });
+      for (const move of moves) play(move, move.times ?? 1, next.sound ? TIMINGS_MS.SOUND_LEAD : 0);
       next.due = clock.now() + (least + (most - least) * chance()) * 1000;
       awaitNext();
     });

@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import type { Readable } from '../../engine/value.ts';
-import { showDue, UNHEARD } from './cues.ts';
+import { sound } from '../sounding.ts';
+import { showDue, soundDue, UNHEARD } from './cues.ts';
 import type { Cues, Heard } from './cues.ts';
 
 /** The cues of a picture, and what they follow. */
@@ -18,7 +19,13 @@ export function useCues(root: RefObject<HTMLElement | null>, introduction: Intro
   useLayoutEffect(() => {
     const element = root.current;
     if (!element || !cues || !heard) return;
-    const show = () => showDue(element, cues, heard.get() ?? (unheard ? UNHEARD : undefined));
+    let before: Heard;
+    const show = () => {
+      const now = heard.get();
+      showDue(element, cues, now ?? (unheard ? UNHEARD : undefined));
+      soundDue(element, cues, before, now, sound);
+      before = now;
+    };
     show();
     return heard.subscribe(show);
   }, [root, cues, heard, unheard]);

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { text } from './parts.ts';
+
+/** Everything that can be heard, by its name. foley/ makes it, content/sounds.yaml says what it is. */
+export const SOUND_NAMES = [
+  'knock',
+  'cloth',
+  'sea-bell',
+  'cough',
+  'lower-cough',
+  'stirring',
+  'bell',
+  'rope',
+  'dog',
+  'roof',
+  'lamp',
+  'whistle',
+  'draw',
+  'lid',
+  'page',
+  'plank',
+  'shutter',
+  'suckers',
+  'pens',
+  'drawer',
+  'doorbell',
+  'quay',
+  'clockwork',
+  'steps',
+  'pages',
+  'coat-bell',
+  'latch',
+  'doors',
+  'flame',
+  'spine',
+  'cooling',
+  'cover',
+  'kettle-tick',
+  'creak',
+  'breath',
+  'rollers',
+  'hum',
+  'thumb',
+  'neighbor',
+  'late-step',
+  'kettle',
+  'applause',
+  'bicycle',
+  'yes',
+  'gravel',
+  'sand',
+  'oar',
+  'breathing',
+  'canvas',
+] as const;
+
+export type SoundName = (typeof SOUND_NAMES)[number];
+
+/** What each sound is, in a few words, for those who read it. */
+export const sounds = v.strictObject(v.entriesFromList(SOUND_NAMES, text()));

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { TIMINGS_MS } from '../../engine/timings.ts';
+import type { SoundName } from '../../schema/sources/sounds.ts';
+import { controls, sounds } from '../../schema/words.ts';
+import { listen, whereabouts } from '../../stage/sounding.ts';
+import { clock, storyClock, wallClock } from '../../stage/time/clock.ts';
+import { createPlayer } from './player.ts';
+import type { Player } from './player.ts';
+import styles from './hearing.module.css';
+
+interface Props {
+  /** Through what it is heard, if it is. */
+  readonly context: AudioContext | undefined;
+  /** 0 to 100. */
+  readonly volume: number;
+  /** Each sound is named as it comes. */
+  readonly captions: boolean;
+}
+
+/** Twice as loud for the ear is about ten times the power: half of the slider is a quarter of the amplitude. */
+const amplitude = (volume: number) => (volume / 100) ** 2;
+
+/** The sounds of the scene one is in, heard or named. */
+export function Hearing({ context, volume, captions }: Props) {
+  const player = useRef<Player>(undefined);
+  const [caption, setCaption] = useState<SoundName>();
+
+  useEffect(() => {
+    let forget = () => {};
+    const named = new Map<SoundName, number>();
+    const made = createPlayer({ story: storyClock, realm: clock, wall: wallClock }, Math.random, (sound) => {
+      const now = wallClock.now();
+      if (now - (named.get(sound) ?? -Infinity) < TIMINGS_MS.CAPTION_AGAIN) return;
+      named.set(sound, now);
+      forget();
+      setCaption(sound);
+      forget = wallClock.after(TIMINGS_MS.CAPTION, () => setCaption(undefined));
+    });
+    player.current = made;
+    const follow = () => {
+      const { scene, state } = whereabouts.get();
+      made.enter(scene, state);
+    };
+    follow();
+    const stops = [whereabouts.subscribe(follow), listen(made.sound)];
+    return () => {
+      for (const stop of stops) stop();
+      forget();
+      made.end();
+    };
+  }, []);
+  useEffect(() => player.current?.through(context, amplitude(volume)), [context, volume]);
+
+  return captions ? (
+    <p className={styles.caption} role="status">
+      {/* A new element for each, so that each is announced. */}
+      <span key={caption} className={caption ? 'paper' : undefined}>
+        {caption ? sounds[caption] : ''}
+      </span>
+    </p>
+  ) : null;
+}
+
+/** How loud the realm is, beside the bell. */
+export function Volume({ volume, onChange }: { readonly volume: number; onChange(volume: number): void }) {
+  return (
+    <input
+      type="range"
+      min={0}
+      max={100}
+      step={5}
+      value={volume}
+      aria-label={controls.volume}
+      onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+    />
+  );
+}

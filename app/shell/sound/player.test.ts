@@ -1,0 +1,105 @@
+/** What is heard, and when, without a browser: the player names each sound as it comes. */
+import { describe, expect, test } from 'vitest';
+import { handClock } from '../../engine/hand-clock.ts';
+import { TIMINGS_MS } from '../../engine/timings.ts';
+import { createPlayer, scoreOf } from './player.ts';
+
+const { SOUND_APART } = TIMINGS_MS;
+
+function listening() {
+  const [story, wall] = [handClock(), handClock()];
+  const heard: string[] = [];
+  const clocks = { story: story.clock, realm: story.clock, wall: wall.clock };
+  const player = createPlayer(
+    clocks,
+    () => 0.5,
+    (sound) => heard.push(sound),
+  );
+  const pass = (ms: number) => {
+    for (let i = 0; i < ms; i += 1) {
+      wall.turn(1);
+      story.turn(1);
+    }
+  };
+  return { story: story.clock, pass, heard, player };
+}
+
+describe('a player', () => {
+  test('lets one of a kind be heard in SOUND_APART, however one hurries', () => {
+    const { pass, heard, player } = listening();
+    player.enter('port', 'preamble');
+    for (let i = 0; i < 5; i += 1) player.sound({ sound: 'lamp' });
+    expect(heard).toEqual(['lamp']);
+    pass(SOUND_APART - 1);
+    player.sound({ sound: 'lamp' });
+    expect(heard).toEqual(['lamp']);
+    pass(1);
+    player.sound({ sound: 'lamp' });
+    expect(heard).toEqual(['lamp', 'lamp']);
+  });
+
+  test('lets no more than three begin together', () => {
+    const { heard, player } = listening();
+    player.enter('port', 'preamble');
+    for (const sound of ['lamp', 'dog', 'bell', 'rope', 'roof'] as const) player.sound({ sound });
+    expect(heard).toEqual(['lamp', 'dog', 'bell']);
+  });
+
+  test('waits on the story, which may be paused', () => {
+    const { story, pass, heard, player } = listening();
+    player.enter('port', 'preamble');
+    player.sound({ sound: 'dog', inMs: 300 });
+    pass(299);
+    story.pause();
+    pass(10_000);
+    expect(heard).toEqual([]);
+    story.resume();
+    pass(1);
+    expect(heard).toEqual(['dog']);
+  });
+
+  test('leaves out what does not belong to the scene', () => {
+    const { heard, player } = listening();
+    player.enter('port', 'preamble');
+    player.sound({ sound: 'hum' });
+    expect(heard).toEqual([]);
+  });
+
+  test('lets nothing come by itself that an introduction has still to bring', () => {
+    const { pass, heard, player } = listening();
+    player.enter('port', 'preamble');
+    pass(60_000);
+    expect(heard).toEqual([]);
+    player.enter('port', 'choosing');
+    pass(60_000);
+    expect(new Set(heard)).toEqual(new Set(['rope', 'draw', 'lid', 'whistle', 'page']));
+  });
+
+  test('knocks behind the eyelids, and stops when they have opened', () => {
+    const { pass, heard, player } = listening();
+    player.enter('sea', 'asleep');
+    pass(20_000);
+    expect(new Set(heard)).toEqual(new Set(['knock']));
+    player.enter('sea', 'preamble');
+    heard.length = 0;
+    pass(60_000);
+    expect(heard).toEqual([]);
+  });
+
+  test('says when a state of a scene makes a sound, and is over when it ends', () => {
+    const { pass, heard, player } = listening();
+    player.enter('athenaeum', 'threshold');
+    player.enter('athenaeum', 'opening');
+    expect(heard).toEqual(['doors']);
+    player.end();
+    pass(60_000);
+    expect(heard).toEqual(['doors']);
+  });
+});
+
+test('each scene has a score, and an unknown one none', () => {
+  expect(scoreOf('athenaeum', 'inside')).toBe('inside');
+  expect(scoreOf('athenaeum', 'preamble')).toBe('doors');
+  expect(scoreOf('sea', 'waking')).toBe('lids');
+  expect(scoreOf('astray', undefined)).toBeUndefined();
+});

@@ -1,0 +1,241 @@
+import { waitOf } from '../../../foley/src/arrange.ts';
+import type { Chance } from '../../../foley/src/engine/chance.ts';
+import { RATE } from '../../../foley/src/engine/rate.ts';
+import { begin } from '../../../foley/src/engine/render.ts';
+import { createRoom } from '../../../foley/src/room.ts';
+import { ANYWHERE, SCORES } from '../../../foley/src/scores.ts';
+import type { Score, ScoreName } from '../../../foley/src/scores.ts';
+import { SOUNDS } from '../../../foley/src/sounds.ts';
+import type { Clock } from '../../engine/clock.ts';
+import { TIMINGS_MS } from '../../engine/timings.ts';
+import type { SoundName } from '../../schema/sources/sounds.ts';
+import type { Sounding } from '../../stage/sounding.ts';
+
+/** A sound shorter than this is made this often, each time a little otherwise. */
+const SHORT_SECONDS = 1.4;
+const VARIANTS = 3;
+/** Samples that are made in one go, and for how long at a time, so that no frame comes late. */
+const SLICE = 512;
+const SLICE_MS = 4;
+/** At most so many begin within SOUND_APART: a whole introduction may come at once. */
+const MOST_AT_ONCE = 3;
+
+/** The sounds that a state of a scene begins with. */
+const WITH_STATE: Readonly<Record<string, SoundName>> = {
+  'athenaeum opening': 'doors',
+  'athenaeum closing': 'doors',
+  'shop stocking': 'cloth',
+  'shop open': 'doorbell',
+  'lost closing': 'breathing',
+};
+
+/** What is heard in a scene, by its name and state. */
+export function scoreOf(scene: string, state: string | undefined): ScoreName | undefined {
+  if (scene === 'sea' && (state === 'asleep' || state === 'waking')) return 'lids';
+  if (scene === 'athenaeum') return state === 'inside' ? 'inside' : 'doors';
+  return scene in SCORES ? (scene as ScoreName) : undefined;
+}
+
+interface Clocks {
+  readonly story: Clock;
+  readonly realm: Clock;
+  readonly wall: Clock;
+}
+
+export interface Player {
+  /** Another scene, or another state of it. */
+  enter(scene: string, state: string | undefined): void;
+  /** Something can be heard. */
+  sound(sounding: Sounding): void;
+  /** Lets it be heard through this, or only named. */
+  through(context: AudioContext | undefined, volume: number): void;
+  end(): void;
+}
+
+/**
+ * Performs the score of the scene one is in: what comes by itself, on the story's clock, and what is asked for. `onHeard`
+ * is told each sound as it comes. Sounds are made in slices between frames; one that is not made yet is left out.
+ */
+export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: SoundName) => void): Player {
+  let room: ReturnType<typeof createRoom> | undefined;
+  let context: AudioContext | undefined;
+  let score: Score = {};
+  let named: string | undefined;
+  let state: string | undefined;
+  let told = false;
+  let cancels = new Set<() => void>();
+  let endSlice = () => {};
+  let endOut = () => {};
+  const loops = new Map<SoundName, AudioBufferSourceNode>();
+  const buffers = new Map<SoundName, AudioBuffer[]>();
+  const last = new Map<SoundName, number>();
+  let begun: number[] = [];
+
+  const voiceOf = (sound: SoundName) => score[sound] ?? ANYWHERE[sound];
+
+  const at = (of: Sounding['of']) => {
+    if (!of) return undefined;
+    const { left, width } = of.getBoundingClientRect();
+    const middle = (left + width / 2) / window.innerWidth;
+    return Math.max(-1, Math.min(1, 2 * middle - 1)) * 0.9;
+  };
+
+  const play = ({ sound, of, asked }: Sounding) => {
+    const voice = voiceOf(sound);
+    if (!voice) return;
+    const now = clocks.wall.now();
+    begun = begun.filter((then) => now - then < TIMINGS_MS.SOUND_APART);
+    if (now - (last.get(sound) ?? -Infinity) < TIMINGS_MS.SOUND_APART || begun.length >= MOST_AT_ONCE) return;
+    last.set(sound, now);
+    begun.push(now);
+    onHeard(sound);
+    const made = buffers.get(sound);
+    if (!room || !context || context.state !== 'running' || !made?.length) return;
+    const buffer = made[Math.floor(chance() * made.length)]!;
+    const source = room.play(
+      buffer,
+      voice,
+      voice.to === undefined ? at(of) : undefined,
+      undefined,
+      asked && 'asked',
+    );
+    if (voice.loops) loops.set(sound, source);
+  };
+
+  /** Makes the sounds of the scene, a slice at a time: first what goes on without an end, then the short. */
+  const make = () => {
+    endSlice();
+    if (!room) return;
+    const into = room;
+    const wanted = (Object.keys({ ...score, ...ANYWHERE }) as SoundName[]).filter(
+      (sound) => !buffers.has(sound),
+    );
+    const order = wanted.toSorted((one, other) => SOUNDS[one].seconds - SOUNDS[other].seconds);
+    const queue = order.flatMap((sound) => {
+      const often = SOUNDS[sound].seconds < SHORT_SECONDS ? VARIANTS : 1;
+      return Array.from({ length: often }, (_, seed) => ({ sound, seed: seed + 1 }));
+    });
+    let rendering: ReturnType<typeof begin> | undefined;
+    const slice = () => {
+      const until = performance.now() + SLICE_MS;
+      while (queue[0] && performance.now() < until) {
+        const { sound, seed } = queue[0];
+        rendering ??= begin(SOUNDS[sound], seed);
+        if (!rendering.advance(SLICE)) continue;
+        buffers.set(sound, [...(buffers.get(sound) ?? []), into.hold(rendering.sides, RATE)]);
+        rendering = undefined;
+        queue.shift();
+        if (voiceOf(sound)?.loops) startLoop(sound);
+      }
+      if (queue.length > 0) endSlice = clocks.wall.after(0, slice);
+    };
+    slice();
+  };
+
+  const startLoop = (sound: SoundName) => {
+    if (!loops.has(sound)) play({ sound });
+  };
+
+  /** Everything that comes by itself, from now on. */
+  const arrange = () => {
+    for (const cancel of cancels) cancel();
+    cancels = new Set();
+    for (const sound of Object.keys(score) as SoundName[]) {
+      const voice = voiceOf(sound)!;
+      if (voice.loops) startLoop(sound);
+      if (!voice.every || (voice.later && told)) continue;
+      const next = (first: boolean) => {
+        const cancel = clocks.story.after(waitOf(voice, chance, first)! * 1000, () => {
+          cancels.delete(cancel);
+          play({ sound });
+          next(false);
+        });
+        cancels.add(cancel);
+      };
+      next(true);
+    }
+  };
+
+  const silence = () => {
+    for (const source of loops.values()) source.stop();
+    loops.clear();
+  };
+
+  /** Sets a gain in so many milliseconds, from where it is. */
+  const turn = (gain: AudioParam, to: number, ms: number) => {
+    if (!context) return;
+    const now = context.currentTime;
+    gain.cancelScheduledValues(now);
+    gain.setValueAtTime(gain.value, now);
+    gain.linearRampToValueAtTime(to, now + ms / 1000);
+  };
+  const rest = () => {
+    if (room) turn(room.ways.story.gain, clocks.story.paused.get() ? 0 : 1, TIMINGS_MS.SOUND_REST);
+  };
+  /** While the tab is hidden, or the window narrow, nothing is heard, and nothing is computed. */
+  const hide = () => {
+    if (!context || !on) return;
+    void (clocks.realm.paused.get() ? context.suspend() : context.resume());
+  };
+  let on = false;
+  const stops = [clocks.story.paused.subscribe(rest), clocks.realm.paused.subscribe(hide)];
+
+  return {
+    enter(scene, now) {
+      const next = scoreOf(scene, now);
+      const wasTold = told;
+      told = now === 'preamble';
+      const changed = next !== named;
+      if (changed) {
+        named = next;
+        score = next ? SCORES[next] : {};
+        silence();
+        for (const sound of buffers.keys()) if (!voiceOf(sound)) buffers.delete(sound);
+      }
+      if (changed || told !== wasTold) arrange();
+      if (changed) make();
+      const heard = WITH_STATE[`${scene} ${now}`];
+      if (heard && now !== state && state !== undefined) play({ sound: heard });
+      state = now;
+    },
+    sound({ inMs = 0, ...sounding }) {
+      if (inMs <= 0) return play(sounding);
+      const cancel = clocks.story.after(inMs, () => {
+        cancels.delete(cancel);
+        play(sounding);
+      });
+      cancels.add(cancel);
+    },
+    through(by, volume) {
+      endOut();
+      if (by) {
+        if (context !== by) {
+          context = by;
+          room = createRoom(by);
+          room.out.gain.value = 0;
+          rest();
+        }
+        if (!on) {
+          on = true;
+          hide();
+          make();
+          for (const sound of Object.keys(score) as SoundName[]) if (voiceOf(sound)?.loops) startLoop(sound);
+          turn(room!.out.gain, volume, TIMINGS_MS.SOUND_IN);
+        } else turn(room!.out.gain, volume, TIMINGS_MS.SOUND_REST);
+        return;
+      }
+      if (!on || !room) return;
+      on = false;
+      turn(room.out.gain, 0, TIMINGS_MS.SOUND_OUT);
+      endOut = clocks.wall.after(TIMINGS_MS.SOUND_OUT, () => void context?.suspend());
+    },
+    end() {
+      for (const stop of [...stops, ...cancels]) stop();
+      endSlice();
+      endOut();
+      silence();
+      room?.out.disconnect();
+      void context?.suspend();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { RATE } from '../../../foley/src/engine/rate.ts';
+import { TIMINGS_MS } from '../../engine/timings.ts';
+import { wallClock } from '../../stage/time/clock.ts';
+import { useRealm } from '../../stage/time/realm.ts';
+import type * as FoleyCode from './hearing.tsx';
+
+/** What makes the sounds. It is loaded when somebody asks for it. */
+type Foley = typeof FoleyCode;
+
+export interface SoundControl {
+  /** This browser can be heard, as far as is known. */
+  readonly offered: boolean;
+  readonly on: boolean;
+  /** Its code has not loaded. */
+  readonly failed: boolean;
+  readonly foley: Foley | undefined;
+  readonly context: AudioContext | undefined;
+  /** 0 to 100. */
+  readonly volume: number;
+  setVolume(volume: number): void;
+  toggle(): void;
+  /** Loads the code ahead: somebody means to press the button. */
+  warm(): void;
+}
+
+/** Where the volume begins, 0 to 100. */
+const VOLUME = 80;
+
+/** Loads the code of the sounds. It may fail. */
+const load = () => import('./hearing.tsx');
+
+/**
+ * Whether the realm can be heard: not at first, in no visit. Nothing is made before the navigator asks: no code, no
+ * AudioContext. `captions`: the sounds are named, with or without being heard.
+ */
+export function useSound(captions: boolean): SoundControl {
+  const { alive } = useRealm();
+  const [on, setOn] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [foley, setFoley] = useState<Foley>();
+  const [context, setContext] = useState<AudioContext>();
+  const [volume, setVolume] = useState(VOLUME);
+  const loading = useRef<Promise<Foley>>(undefined);
+
+  const fetch = useCallback(async () => {
+    loading.current ??= load();
+    try {
+      setFoley(await loading.current);
+    } catch (error) {
+      loading.current = undefined;
+      throw error;
+    }
+  }, []);
+  const want = useCallback(() => {
+    fetch().catch(() => {
+      setFailed(true);
+      setOn(false);
+    });
+  }, [fetch]);
+  useEffect(() => {
+    if (captions) want();
+  }, [captions, want]);
+
+  // A browser that lets the context be made, but never sound, has refused as well.
+  useEffect(() => {
+    if (!on || !context) return;
+    return wallClock.after(TIMINGS_MS.SOUND_PATIENCE, () => {
+      if (context.state === 'running' || document.visibilityState === 'hidden') return;
+      setOn(false);
+      setRefused(true);
+    });
+  }, [on, context]);
+
+  const toggle = () => {
+    setFailed(false);
+    if (on) return setOn(false);
+    try {
+      // Made within the press itself: browsers let no page sound by itself.
+      const made = context ?? new AudioContext({ sampleRate: RATE, latencyHint: 'playback' });
+      made.resume().catch(() => setRefused(true));
+      setContext(made);
+      setOn(true);
+      want();
+    } catch {
+      setRefused(true);
+    }
+  };
+
+  return {
+    offered: alive && !refused && 'AudioContext' in globalThis,
+    on,
+    failed,
+    foley,
+    context,
+    volume,
+    setVolume,
+    toggle,
+    // Whoever only comes near the bell has asked for nothing, and need not hear of a failure.
+    warm: useCallback(() => void fetch().catch(() => {}), [fetch]),
+  };
+}

@@ -1,0 +1,60 @@
+import type { SoundName } from '../../app/schema/sources/sounds.ts';
+import type { Sound } from './engine/render.ts';
+import * as bells from './sounds/bells.ts';
+import * as bodies from './sounds/bodies.ts';
+import * as paper from './sounds/paper.ts';
+import * as water from './sounds/water.ts';
+import * as wood from './sounds/wood.ts';
+
+/** Every sound by its name. A few names share a sound that is placed otherwise. */
+export const SOUNDS: Readonly<Record<SoundName, Sound>> = {
+  knock: water.knock,
+  cloth: paper.cloth,
+  'sea-bell': bells.bell,
+  cough: bodies.yourCough,
+  'lower-cough': bodies.lowerCough,
+  stirring: bodies.stirring,
+  bell: bells.bell,
+  rope: wood.rope,
+  dog: bodies.dog,
+  roof: wood.roof,
+  lamp: bells.lamp,
+  whistle: bodies.whistle,
+  draw: water.draw,
+  lid: bells.lid,
+  page: paper.page,
+  plank: water.planks,
+  shutter: wood.creak,
+  suckers: bodies.suckers,
+  pens: paper.pens,
+  drawer: wood.drawer,
+  doorbell: bells.doorbell,
+  quay: water.quay,
+  clockwork: bells.clockwork,
+  steps: wood.steps,
+  pages: paper.pages,
+  'coat-bell': bells.bell,
+  latch: wood.latch,
+  doors: wood.doors,
+  flame: bodies.flame,
+  spine: paper.spine,
+  cooling: bells.cooling,
+  cover: paper.cover,
+  'kettle-tick': bells.kettleTick,
+  creak: wood.creak,
+  breath: bodies.nose,
+  rollers: wood.rollers,
+  hum: bells.hum,
+  thumb: paper.thumb,
+  neighbor: paper.neighbor,
+  'late-step': wood.step,
+  kettle: bodies.kettle,
+  applause: bodies.applause,
+  bicycle: bells.bicycle,
+  yes: bodies.yes,
+  gravel: bodies.gravel,
+  sand: bodies.sand,
+  oar: water.oar,
+  breathing: bodies.breathing,
+  canvas: paper.canvas,
+};

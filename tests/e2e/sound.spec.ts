@@ -1,0 +1,137 @@
+// What needs a browser: that nothing is made before it is asked for, and what a press, a key and Pause do.
+import { saidFailed } from '../support/guard.ts';
+import { abort } from '../support/faults.ts';
+import { SEEN, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { mapButton } from '../support/voyage.ts';
+import { controls, errors, keyWords, settingWords, sounds } from '../support/words.ts';
+
+const CODE = /\/assets\/hearing-.*\.js$/;
+
+const bell = (page: Page) => page.getByRole('button', { name: controls.sound, exact: true });
+const volume = (page: Page) => page.getByRole('slider', { name: controls.volume, exact: true });
+
+/** Notes each AudioContext that the page makes, and lets a test look at it. Call it before the first page. */
+async function overhear(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const made: AudioContext[] = [];
+    Object.assign(window, { made });
+    window.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        made.push(this);
+      }
+    };
+  });
+}
+const states = (page: Page) =>
+  page.evaluate(() => (window as unknown as { made: AudioContext[] }).made.map(({ state }) => state));
+
+test('is off at first, made when the bell is pressed, and off again', async ({ page, navigator }) => {
+  await overhear(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await navigator(SEEN);
+  await sail(page, 'sea');
+  await expect(bell(page)).toHaveAttribute('aria-pressed', 'false');
+  expect(await states(page)).toEqual([]);
+  expect(asked.filter((url) => CODE.test(url))).toEqual([]);
+
+  await bell(page).click();
+  await expect(bell(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => states(page)).toEqual(['running']);
+  await expect(volume(page)).toBeVisible();
+
+  await page.keyboard.press('s');
+  await expect(bell(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(volume(page)).toHaveCount(0);
+  await expect.poll(() => states(page)).toEqual(['suspended']);
+  await page.keyboard.press('s');
+  await expect.poll(() => states(page)).toEqual(['running']);
+});
+
+test('is silent while the tab is hidden', async ({ page, navigator }) => {
+  await overhear(page);
+  await navigator(SEEN);
+  await sail(page, 'cabinet');
+  await bell(page).click();
+  await expect.poll(() => states(page)).toEqual(['running']);
+  const hide = (state: string) =>
+    page.evaluate((visibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await hide('hidden');
+  await expect.poll(() => states(page)).toEqual(['suspended']);
+  await hide('visible');
+  await expect.poll(() => states(page)).toEqual(['running']);
+});
+
+test('rests with Pause and behind the map, and goes on', async ({ page, navigator }) => {
+  await page.addInitScript(() => {
+    const ramps: number[] = [];
+    Object.assign(window, { ramps });
+    const ramp = AudioParam.prototype.linearRampToValueAtTime;
+    AudioParam.prototype.linearRampToValueAtTime = function (value, at) {
+      ramps.push(value);
+      return ramp.call(this, value, at);
+    };
+  });
+  const last = () => page.evaluate(() => (window as unknown as { ramps: number[] }).ramps.at(-1));
+  await navigator(SEEN);
+  await sail(page, 'cabinet');
+  await bell(page).click();
+  await expect.poll(last).toBeGreaterThan(0);
+  await page.keyboard.press('p');
+  await expect.poll(last).toBe(0);
+  await page.keyboard.press('p');
+  await expect.poll(last).toBe(1);
+  await mapButton(page).click();
+  await expect.poll(last).toBe(0);
+});
+
+test('names the sounds where one asks for that, without being heard', async ({ page, navigator }) => {
+  await overhear(page);
+  await navigator(SEEN);
+  await sail(page, 'cabinet');
+  await page.keyboard.press('?');
+  await page.getByRole('switch', { name: settingWords.captions }).check();
+  await page.getByRole('button', { name: keyWords.close }).click();
+  const said = page.getByRole('status').filter({ hasText: sounds.hum });
+  await expect(said).toBeVisible();
+  expect(await states(page)).toEqual([]);
+});
+
+test.describe('without its code', () => {
+  test.use(tolerating(saidFailed));
+
+  test('says so, and tries again at the next press', async ({ page, navigator }) => {
+    await navigator(SEEN);
+    await sail(page, 'sea');
+    await page.route(CODE, abort);
+    await bell(page).press('Enter');
+    await expect(page.getByText(errors.sound_failed)).toBeVisible();
+    await expect(bell(page)).toHaveAttribute('aria-pressed', 'false');
+    await page.unroute(CODE);
+    await bell(page).press('Enter');
+    await expect(volume(page)).toBeVisible();
+    await expect(page.getByText(errors.sound_failed)).toHaveCount(0);
+  });
+});
+
+test('shows no bell where nothing can be heard, nor on a printed page', async ({
+  page,
+  navigator,
+  browser,
+  baseURL,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
+  await navigator(SEEN);
+  await sail(page, 'sea');
+  await expect(page.getByRole('button', { name: controls.pause_label })).toBeVisible();
+  await expect(bell(page)).toHaveCount(0);
+
+  const printed = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL! });
+  await printed.goto('/');
+  await expect(bell(printed)).toHaveCount(0);
+  await printed.close();
+});
