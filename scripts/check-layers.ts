@@ -50,7 +50,7 @@ const LAYERS: readonly Layer[] = [
   { of: 'foley/src', may: [], mayTypes: ['app/schema'], noPackages: true },
   { of: 'foley', may: ['scripts/chromium.mjs', 'app/schema'] },
   { of: 'scripts', may: ['app/schema', 'app/engine/timings.ts'] },
-  { of: 'tests', may: ['app', 'scripts'] },
+  { of: 'tests', may: ['app', 'foley/src', 'scripts'] },
   { of: '', may: ['app/engine', 'app/schema', 'scripts'] },
 ];
 
