@@ -1,10 +1,11 @@
-/** npm run bench -- idle|layers|weight|lighthouse|scale: measures, and tests nothing. It builds first if the build is stale. */
+/** npm run bench -- idle|layers|weight|sound|lighthouse|scale: measures, and tests nothing. It builds first if the build is stale. */
 import { argv } from 'node:process';
 
 const benches = {
   idle: './idle.ts',
   layers: './layers.ts',
   weight: './weight.ts',
+  sound: './sound.ts',
   lighthouse: './lighthouse.ts',
   scale: './scale.ts',
 } as const;

@@ -1,7 +1,9 @@
 /** First the sound, then the thing: what is in a picture at each line of its introduction. */
 import { describe, expect, test } from 'vitest';
 import { pausesOf } from '../../engine/typing.ts';
-import { isDue, showDue, UNHEARD } from './cues.ts';
+import { TIMINGS_MS } from '../../engine/timings.ts';
+import type { Sounding } from '../sounding.ts';
+import { isDue, showDue, soundDue, UNHEARD } from './cues.ts';
 import type { Cues } from './cues.ts';
 
 const at = (line: number, phase: 'drifting' | 'typing' | 'resting' | 'done', pauses = 0, atOnce = false) => ({
@@ -123,5 +125,63 @@ describe('the picture', () => {
     const it = picture('tower');
     showDue(it.root, CUES, at(2, 'done'));
     expect(it.due()).toEqual(['tower']);
+  });
+});
+
+describe('what is heard', () => {
+  const LAMPS: Cues = [
+    { line: 1, plates: ['tower'], way: 'rise', sound: 'bell' },
+    {
+      line: 2,
+      plates: ['lamp-1', 'lamp-2'],
+      way: 'light',
+      after: 0.5,
+      apart: 0.25,
+      sound: 'lamp',
+      each: true,
+    },
+    { line: 3, plates: [], way: 'appear', sound: 'dog' },
+    { line: 4, plates: ['print'], way: 'appear', sound: 'late-step', late: true },
+  ];
+  const { SOUND_LEAD } = TIMINGS_MS;
+
+  /** What is heard as a telling goes from one report to the next, and when its plates turn up. */
+  function tell(before: ReturnType<typeof at> | undefined, now: ReturnType<typeof at>) {
+    const { root, waits } = picture('tower', 'lamp-1', 'lamp-2', 'print');
+    const heard: Sounding[] = [];
+    showDue(root, LAMPS, now);
+    soundDue(root, LAMPS, before, now, (it) => heard.push(it));
+    return { heard: heard.map(({ sound, inMs }) => [sound, inMs]), waits };
+  }
+
+  test('each click comes SOUND_LEAD before its light', () => {
+    const { heard, waits } = tell(at(2, 'typing'), at(2, 'resting'));
+    expect(heard).toEqual([
+      ['lamp', 500 - SOUND_LEAD],
+      ['lamp', 750 - SOUND_LEAD],
+    ]);
+    expect([waits['lamp-1'], waits['lamp-2']]).toEqual(['0.5s', '0.75s']);
+  });
+
+  test('a thing that would be there at once waits for its sound', () => {
+    const { heard, waits } = tell(at(1, 'typing'), at(1, 'resting'));
+    expect(heard).toEqual([['bell', 0]]);
+    expect(waits['tower']).toBe(`${SOUND_LEAD / 1000}s`);
+  });
+
+  test('between places the sound comes after', () => {
+    const { heard, waits } = tell(at(4, 'typing'), at(4, 'resting'));
+    expect(heard).toEqual([['late-step', SOUND_LEAD]]);
+    expect(waits['print']).toBe('0s');
+  });
+
+  test('nothing is heard twice, nor of lines that are over, and after a hurry it is heard at once', () => {
+    expect(tell(at(2, 'resting'), at(2, 'done')).heard).toEqual([]);
+    expect(tell(undefined, at(4, 'drifting')).heard).toEqual([]);
+    expect(tell(at(2, 'typing'), at(2, 'resting', 0, true)).heard).toEqual([
+      ['lamp', 0],
+      ['lamp', 0],
+    ]);
+    expect(tell(at(3, 'typing'), at(3, 'resting')).heard).toEqual([['dog', 0]]);
   });
 });

@@ -1,0 +1,71 @@
+/**
+ * What it costs to hear the realm: a minute of a scene, silent and heard, on a processor slowed down four times. The
+ * processor's time of the page's process (audio and main thread), the main thread's own, and underruns, where the
+ * browser counts them. Prints a table; docs/performance.md keeps the last one.
+ */
+import { chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
+import { SEEN } from './pages.ts';
+import { serveBuilt } from './serve-built.ts';
+
+const MINUTE_MS = 60_000;
+const SETTLE_MS = 9_000;
+const SLOW_DOWN = 4;
+const SCENES = ['/port', '/port/shop'];
+
+interface Stats {
+  readonly underrunEvents: number;
+  readonly underrunDuration: number;
+}
+
+/** Lets the bench look at the page's AudioContext. */
+const OVERHEAR = `(() => {
+  const made = (globalThis.made = []);
+  globalThis.AudioContext = class extends AudioContext { constructor(options) { super(options); made.push(this); } };
+})()`;
+
+const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const { address, close } = await serveBuilt();
+const browser = await chromium.launch({
+  executablePath: findChromium({ whole: true }),
+  args: CHROMIUM_FLAGS,
+});
+const system = await browser.newBrowserCDPSession();
+console.log('| Scene | Heard | Process, % of a core | Main thread, ms | Underruns |');
+console.log('|---|---|---|---|---|');
+for (const path of SCENES)
+  for (const heard of [false, true]) {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.addInitScript(OVERHEAR);
+    await context.addInitScript((states) => localStorage.setItem('ANIMATION_STATES', states), SEEN);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto(address + path, { waitUntil: 'networkidle' });
+    if (heard) await page.keyboard.press('s');
+    await pass(SETTLE_MS);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+    const measure = async () => {
+      const { processInfo } = await system.send('SystemInfo.getProcessInfo');
+      const cpu = processInfo.filter(({ type }) => type === 'renderer').map(({ cpuTime }) => cpuTime);
+      const { metrics } = await session.send('Performance.getMetrics');
+      const task = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+      const stats = await page.evaluate<Stats | undefined>(
+        'globalThis.made[0]?.playbackStats && ({ underrunEvents: made[0].playbackStats.underrunEvents, underrunDuration: made[0].playbackStats.underrunDuration })',
+      );
+      return { cpu: cpu.reduce((sum, seconds) => sum + seconds, 0), task, stats };
+    };
+    const before = await measure();
+    await pass(MINUTE_MS);
+    const after = await measure();
+    const percent = ((after.cpu - before.cpu) / (MINUTE_MS / 1000)) * 100;
+    const underruns = after.stats
+      ? after.stats.underrunEvents - (before.stats?.underrunEvents ?? 0)
+      : 'not counted';
+    const row = [path, heard, percent.toFixed(1), Math.round((after.task - before.task) * 1000)];
+    console.log(`| ${[...row, heard ? underruns : ''].join(' | ')} |`);
+    await context.close();
+  }
+await browser.close();
+await close();
