@@ -42,9 +42,18 @@ export function Hearing({ context, volume, captions }: Props) {
       made.enter(scene, state);
     };
     follow();
+    let choice: Element | null = null;
+    const approach = ({ target }: Event) => {
+      const now = target instanceof Element ? target.closest('main :is(a, button)') : null;
+      if (now && now !== choice) made.near(now);
+      choice = now;
+    };
+    const events = ['pointerover', 'focusin'];
+    for (const event of events) document.addEventListener(event, approach);
     const stops = [whereabouts.subscribe(follow), listen(made.sound)];
     return () => {
       for (const stop of stops) stop();
+      for (const event of events) document.removeEventListener(event, approach);
       forget();
       made.end();
     };

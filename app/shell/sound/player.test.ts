@@ -97,6 +97,18 @@ describe('a player', () => {
   });
 });
 
+test('inside, what is about to be chosen creaks first, and elsewhere not', () => {
+  const { heard, player } = listening();
+  const choice = { getBoundingClientRect: () => ({ left: 0, width: 0 }) } as Element;
+  player.enter('port', 'choosing');
+  player.near(choice);
+  expect(heard).toEqual([]);
+  player.enter('athenaeum', 'inside');
+  heard.length = 0;
+  player.near(choice);
+  expect(heard).toEqual(['creak']);
+});
+
 test('each scene has a score, and an unknown one none', () => {
   expect(scoreOf('athenaeum', 'inside')).toBe('inside');
   expect(scoreOf('athenaeum', 'preamble')).toBe('doors');

@@ -29,6 +29,9 @@ const WITH_STATE: Readonly<Record<string, SoundName>> = {
   'lost closing': 'breathing',
 };
 
+/** What is about to be chosen is heard first. */
+const BEFORE_CHOICE: Readonly<Partial<Record<ScoreName, SoundName>>> = { inside: 'creak', shelf: 'thumb' };
+
 /** What is heard in a scene, by its name and state. */
 export function scoreOf(scene: string, state: string | undefined): ScoreName | undefined {
   if (scene === 'sea' && (state === 'asleep' || state === 'waking')) return 'lids';
@@ -45,6 +48,8 @@ interface Clocks {
 export interface Player {
   /** Another scene, or another state of it. */
   enter(scene: string, state: string | undefined): void;
+  /** The pointer or the focus has come to a choice. */
+  near(choice: Element): void;
   /** Something can be heard. */
   sound(sounding: Sounding): void;
   /** Lets it be heard through this, or only named. */
@@ -60,7 +65,7 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
   let room: ReturnType<typeof createRoom> | undefined;
   let context: AudioContext | undefined;
   let score: Score = {};
-  let named: string | undefined;
+  let named: ScoreName | undefined;
   let state: string | undefined;
   let told = false;
   let cancels = new Set<() => void>();
@@ -76,7 +81,7 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
   const at = (of: Sounding['of']) => {
     if (!of) return undefined;
     const { left, width } = of.getBoundingClientRect();
-    const middle = (left + width / 2) / window.innerWidth;
+    const middle = (left + width / 2) / innerWidth;
     return Math.max(-1, Math.min(1, 2 * middle - 1)) * 0.9;
   };
 
@@ -197,6 +202,10 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
       const heard = WITH_STATE[`${scene} ${now}`];
       if (heard && now !== state && state !== undefined) play({ sound: heard });
       state = now;
+    },
+    near(choice) {
+      const heard = named && BEFORE_CHOICE[named];
+      if (heard) play({ sound: heard, of: choice, asked: true });
     },
     sound({ inMs = 0, ...sounding }) {
       if (inMs <= 0) return play(sounding);
