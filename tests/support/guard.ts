@@ -19,9 +19,6 @@ export const said404 = (path: string | RegExp): RegExp =>
 /** Chromium's message for a request that the test itself has blocked. */
 export const saidFailed = /^Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED) @ /;
 
-/** Most journeys run in a browser that loads no pictures, and it says so of each picture a page preloads. */
-const saidNoPictures = /^A preload for '.*' is found, but is not used because image loading is disabled\./;
-
 export interface Guard {
   /** All faults so far. */
   readonly faults: readonly string[];
@@ -33,7 +30,7 @@ export interface Guard {
 export function watch(context: BrowserContext, origin: string, tolerated: readonly RegExp[]): Guard {
   const faults = new Set<string>();
   const note = (fault: string) => {
-    if (![saidNoPictures, ...tolerated].some((pattern) => pattern.test(fault))) faults.add(fault);
+    if (!tolerated.some((pattern) => pattern.test(fault))) faults.add(fault);
   };
 
   context.on('console', (message) => {

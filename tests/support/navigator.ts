@@ -50,8 +50,11 @@ interface WorkerFixtures {
   pictures: boolean;
 }
 
-/** Chromium's warning about the preload of a scene's first picture, where it loads none. */
-const SAID_UNUSED = /^A preload for '.*' is found, but is not used because image loading is disabled\./;
+/** Chromium's warnings about the preload of a scene's first picture, where it loads none. */
+const SAID_UNUSED = [
+  /^A preload for '.*' is found, but is not used because image loading is disabled\./,
+  /^The resource \S+\/art\/\S+ was preloaded using link preload but not used/,
+];
 
 const NO_PICTURES = '--blink-settings=imagesEnabled=false';
 
@@ -70,7 +73,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   guard: [
     async ({ context, baseURL, tolerated, pictures }, provide, info) => {
-      const faults = pictures ? tolerated.faults : [...tolerated.faults, SAID_UNUSED];
+      const faults = pictures ? tolerated.faults : [...tolerated.faults, ...SAID_UNUSED];
       const guard = watch(context, new URL(baseURL!).origin, faults);
       await provide(guard);
       await judge(guard, context, info);
