@@ -6,6 +6,13 @@ test.each([
   ['/port', '/', 'star', 'back'],
   ['/port/athenaeum', '/', 'star', 'back'],
   ['/nowhere', '/', 'star', 'back'],
+  ['/port', '/port/shop', 'thing', 'forth'],
+  ['/port/shop', '/port', 'thing', 'back'],
+  ['/port', '/port/athenaeum', 'climb', 'forth'],
+  ['/port/athenaeum', '/port', 'climb', 'back'],
+  ['/port/athenaeum', '/port/athenaeum/shelf', 'thing', 'forth'],
+  ['/port/athenaeum/cabinet', '/port/athenaeum', 'thing', 'back'],
+  ['/port/lighthouse', '/port', 'star', 'back'],
 ] as const)('from %s to %s: %s, %s', (from, to, kind, way) =>
   expect(cutBetween(from, to)).toMatchObject({ kind, back: way === 'back' }),
 );

@@ -1,20 +1,68 @@
-/**
- * How one scene becomes another. On the way to it the outer scene is left for the inner one; on the way back the same
- * is shown backward.
- */
-export type CutKind = 'star' | 'fade';
+/** A thing in a picture that carries a cut, as the star does. */
+export interface Spot {
+  /** The plate it is drawn on. */
+  readonly plate: string;
+  /** Its middle in the plate's box, each 0 to 1. Without it: the point the plate turns about. */
+  readonly at?: readonly [x: number, y: number];
+  /** Its width, as a part of the plate's. */
+  readonly part?: number;
+}
 
-export interface Cut {
-  readonly kind: CutKind;
+/**
+ * How one scene becomes another: on the way from an outer scene to an inner one. The way back is the same, backward.
+ * `star`, `thing`: the pictures move until their stars, or two drawings of one thing, lie on each other; the outer scene
+ * goes dark, and the inner one is drawn around it. `climb`: the inner scene lies above the outer one.
+ * `fade`: one goes dark, then the other comes up. `same`: both look the same, so nothing moves.
+ */
+type Way =
+  | { readonly kind: 'star' | 'thing'; readonly outer: Spot; readonly inner: Spot }
+  | { readonly kind: 'climb' | 'fade' | 'same' };
+
+export type Cut = Way & {
   /** Shown backward: the scene one comes to is the outer one. */
   readonly back: boolean;
-}
+};
+
+const STAR: Way = { kind: 'star', outer: { plate: 'star' }, inner: { plate: 'star' } };
+
+/** The cuts that are not the star's, by the addresses of the outer and the inner scene. */
+const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[] = [
+  [
+    '/port',
+    '/port/shop',
+    {
+      kind: 'thing',
+      // The lit window, and the shelves one sees through it.
+      outer: { plate: 'shop-panes', at: [0.417, 0.876], part: 0.76 },
+      inner: { plate: 'wall', at: [0.25, 0.5], part: 0.54 },
+    },
+  ],
+  ['/port', '/port/athenaeum', { kind: 'climb' }],
+  [
+    '/port/athenaeum',
+    '/port/athenaeum/shelf',
+    { kind: 'thing', outer: { plate: 'lamp-light', at: [0.5, 0.5], part: 0.44 }, inner: { plate: 'lamp' } },
+  ],
+  [
+    '/port/athenaeum',
+    '/port/athenaeum/cabinet',
+    {
+      kind: 'thing',
+      outer: { plate: 'archive', at: [0.5, 0.6], part: 0.8 },
+      inner: { plate: 'cabinet', part: 0.8 },
+    },
+  ],
+];
 
 const depth = (path: string) => path.split('/').filter(Boolean).length;
 
-/** The cut between the scenes of two addresses. It can be made only if both scenes show what it needs, a star or a thing. */
+/** The cut between the scenes of two addresses. It can be made only if both scenes show what it needs. */
 export function cutBetween(from: string, to: string): Cut {
-  return { kind: 'star', back: depth(to) < depth(from) };
+  for (const [outer, inner, way] of CUTS) {
+    if (from === outer && to === inner) return { ...way, back: false };
+    if (from === inner && to === outer) return { ...way, back: true };
+  }
+  return { ...STAR, back: depth(to) < depth(from) };
 }
 
 export interface Point {
@@ -33,8 +81,8 @@ export interface Move {
   readonly scale: number;
 }
 
-/** A star in the window: its place, and how large it is drawn there. */
-export interface Star extends Point {
+/** A star or a thing in the window: its place, and how large it is drawn there. */
+export interface Seen extends Point {
   readonly width: number;
 }
 
@@ -55,15 +103,15 @@ export const coveringScale = (from: Point, to: Point, { width, height }: Size): 
 const PLACES = Array.from({ length: 21 }, (_, i) => i / 20);
 
 /**
- * How two sheets as large as the window move so that their stars lie on each other, equally large, with no edge in the
- * window. The stars meet on the way from one to the other, where the sheets need to grow least.
+ * How two sheets as large as the window move so that what is seen in both lies on each other, equally large, with no edge in
+ * the window. They meet on the way from one to the other, where the sheets need to grow least.
  */
-export function meeting(one: Star, other: Star, window: Size): readonly [Move, Move] {
+export function meeting(one: Seen, other: Seen, window: Size): readonly [Move, Move] {
   const ratio = other.width / one.width;
   const meetAt = (part: number) => {
     const at = { x: one.x + part * (other.x - one.x), y: one.y + part * (other.y - one.y) };
     const scale = Math.max(coveringScale(one, at, window), ratio * coveringScale(other, at, window), ratio);
-    const moveOf = (star: Star, grown: number): Move => ({
+    const moveOf = (star: Seen, grown: number): Move => ({
       by: { x: at.x - star.x, y: at.y - star.y },
       scale: grown,
     });

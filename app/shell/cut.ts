@@ -1,10 +1,10 @@
 import { cutBetween, isWellWithin, meeting, reachOf } from '../engine/cuts.ts';
-import type { Move, Point, Star } from '../engine/cuts.ts';
+import type { Cut, Move, Point, Seen, Spot } from '../engine/cuts.ts';
 
 /** What the passage shows apart from the picture: a scene's words. */
 const WORDS = 'main :is([data-words], [data-page-words])';
 
-/** A star nearer to the edge of the window than this part of its size does not carry a cut. */
+/** What is nearer to the edge of the window than this part of its size does not carry a cut. */
 const MARGIN = 0.06;
 
 let shownPath: string | undefined;
@@ -23,14 +23,17 @@ export interface StagedCut {
 
 /** Prepares the passage from the scene that stands in the document: gives the styles its names and its places. */
 export function stageCut(): StagedCut {
-  const from = shownPath;
-  const old = sceneInView();
+  // The router has changed the address; the scene of the old one is still there.
+  const cut = cutBetween(shownPath ?? '', window.location.pathname);
+  const old = lookAt(cut, cut.back ? 'inner' : 'outer', { visible: true });
   const unnameOld = nameWords('words-gone');
   let unnameNew = () => {};
   return {
     meet() {
       unnameNew = nameWords('words-come');
-      describe(from, old, sceneInView());
+      // What is still hidden there may turn up while the scene is drawn.
+      const now = lookAt(cut, cut.back ? 'outer' : 'inner', { visible: false });
+      describe(cut, ...(cut.back ? ([now, old] as const) : ([old, now] as const)));
     },
     clear() {
       unnameOld();
@@ -39,27 +42,39 @@ export function stageCut(): StagedCut {
   };
 }
 
-interface SceneInView {
+interface Look {
   /** The corner of `main` in the window, in pixels: where its picture in the passage begins. */
   readonly corner: Point;
-  readonly star: Star | undefined;
+  /** What carries the cut, where it is to be seen. */
+  readonly seen: Seen | undefined;
+  /** Eyelids cover the scene. */
+  readonly lids: boolean;
 }
 
-function sceneInView(): SceneInView | undefined {
+interface Wanted {
+  readonly visible: boolean;
+}
+
+function lookAt(cut: Cut, which: 'outer' | 'inner', wanted: Wanted): Look | undefined {
   const main = document.querySelector('main');
   if (!main) return undefined;
   const { left, top } = main.getBoundingClientRect();
-  return { corner: { x: left, y: top }, star: starIn(main) };
+  const lids = main.querySelector('[data-lids-state]') !== null;
+  const spot = 'outer' in cut ? cut[which] : undefined;
+  return { corner: { x: left, y: top }, seen: spot && !lids ? find(main, spot, wanted) : undefined, lids };
 }
 
-/** Where the star of the scene is in the window, in pixels; undefined where no star is to be seen. */
-function starIn(main: HTMLElement): Star | undefined {
-  const star = main.querySelector<HTMLElement>('[data-plate="star"]');
-  if (!star?.offsetParent || main.querySelector('[data-lids-state]')) return undefined;
-  // Its box is larger than it is, and the bake knows where in it the star is: it turns about its middle.
-  const [x = 0, y = 0] = getComputedStyle(star).transformOrigin.split(' ').map(Number.parseFloat);
-  const sheet = star.offsetParent.getBoundingClientRect();
-  return { x: sheet.left + star.offsetLeft + x, y: sheet.top + star.offsetTop + y, width: star.offsetWidth };
+/** Where the thing is in the window, in pixels; undefined where it is not to be seen. */
+function find(main: HTMLElement, { plate, at, part = 1 }: Spot, { visible }: Wanted): Seen | undefined {
+  const element = [...main.querySelectorAll<HTMLElement>(`[data-plate="${plate}"]`)].find((found) =>
+    found.checkVisibility({ visibilityProperty: visible }),
+  );
+  if (!element) return undefined;
+  const box = element.getBoundingClientRect();
+  const turn = getComputedStyle(element).transformOrigin.split(' ').map(Number.parseFloat);
+  const [x, y] = at ?? [turn[0]! / element.offsetWidth, turn[1]! / element.offsetHeight];
+  const found = { x: box.left + x * box.width, y: box.top + y * box.height, width: part * box.width };
+  return isWellWithin(found, sizeOfWindow(), MARGIN) ? found : undefined;
 }
 
 function nameWords(name: string): () => void {
@@ -70,35 +85,31 @@ function nameWords(name: string): () => void {
 
 const { documentElement: root } = typeof document === 'undefined' ? { documentElement: null } : document;
 
-function describe(
-  from: string | undefined,
-  old: SceneInView | undefined,
-  now: SceneInView | undefined,
-): void {
+const sizeOfWindow = () => ({ width: root?.clientWidth ?? 0, height: root?.clientHeight ?? 0 });
+
+function describe(cut: Cut, outer: Look | undefined, inner: Look | undefined): void {
   if (!root) return;
-  const { kind, back } = cutBetween(from ?? '', window.location.pathname);
-  root.dataset['cutWay'] = back ? 'back' : 'forth';
-  const [outer, inner] = back ? [now, old] : [old, now];
-  const size = { width: root.clientWidth, height: root.clientHeight };
-  const seen = (star: Star | undefined): star is Star =>
-    star !== undefined && isWellWithin(star, size, MARGIN);
-  if (kind !== 'star' || !outer || !inner || !seen(outer.star) || !seen(inner.star)) {
-    root.dataset['cut'] = 'fade';
-    return;
-  }
-  root.dataset['cut'] = 'star';
-  const [outerMove, innerMove] = meeting(outer.star, inner.star, size);
-  place('outer', outer, outer.star, outerMove);
-  place('inner', inner, inner.star, innerMove);
-  set('--reach', px(reachOf(inner.star, size)));
+  root.dataset['cutWay'] = cut.back ? 'back' : 'forth';
+  root.dataset['cut'] = kindOf(cut, outer, inner);
+  if (!outer?.seen || !inner?.seen) return;
+  const [outerMove, innerMove] = meeting(outer.seen, inner.seen, sizeOfWindow());
+  place('outer', outer, outer.seen, outerMove);
+  place('inner', inner, inner.seen, innerMove);
+  set('--reach', px(reachOf(inner.seen, sizeOfWindow())));
+}
+
+function kindOf({ kind }: Cut, outer: Look | undefined, inner: Look | undefined): Cut['kind'] {
+  if (outer?.lids && inner?.lids) return 'same';
+  const met = outer?.seen && inner?.seen;
+  return met || kind === 'climb' ? kind : 'fade';
 }
 
 const px = (value: number) => `${value.toFixed(1)}px`;
 const set = (name: string, value: string) => root?.style.setProperty(name, value);
 
-/** Where a scene's star is in its own picture, and how the picture moves so that the stars lie on each other. */
-function place(which: 'outer' | 'inner', { corner }: SceneInView, star: Point, { by, scale }: Move): void {
+/** Where the star or the thing is in the picture of its own scene, and how the picture moves so that both lie on each other. */
+function place(which: 'outer' | 'inner', { corner }: Look, seen: Point, { by, scale }: Move): void {
   const [at, move] = which === 'outer' ? ['--outer-at', '--outer-move'] : ['--inner-at', '--inner-move'];
-  set(at, `${px(star.x - corner.x)} ${px(star.y - corner.y)}`);
+  set(at, `${px(seen.x - corner.x)} ${px(seen.y - corner.y)}`);
   set(move, `translate(${px(by.x)}, ${px(by.y)}) scale(${scale.toFixed(4)})`);
 }
