@@ -127,8 +127,9 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
     await voyage.arrive('/port/shop');
     for (const { name } of shop.products.slice(0, 2)) await voyage.see('link', name);
     await voyage.look('shop-returning');
+    const restocking = await voyage.listen(shop.restocking);
     await voyage.driver.resize(1024, 768);
-    await voyage.see('text', shop.restocking);
+    await restocking();
     await voyage.gone('text', shop.restocking);
     await voyage.look('shop-resized');
   },

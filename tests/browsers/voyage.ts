@@ -84,6 +84,13 @@ export class Voyage {
     );
   }
 
+  /** Notes from now on whether the page says a text, however briefly; what is returned waits for it. */
+  async listen(text: string): Promise<() => Promise<void>> {
+    await this.driver.run(noteSaid, text);
+    return () =>
+      until(`"${text}" is said`, () => this.driver.run(() => 'isSaid' in globalThis)).then(() => {});
+  }
+
   async at(pathname: string): Promise<void> {
     await until(`the address is ${pathname}`, () =>
       this.driver.run((to) => location.pathname === to, pathname),
@@ -145,6 +152,22 @@ export class Voyage {
       .toBuffer();
     return { ...seen, picture };
   }
+}
+
+/** In the page: records whether a text is said. */
+function noteSaid(text: string): void {
+  const look = () => {
+    const isIt = (status: Element) =>
+      status.textContent.includes(text) && status.checkVisibility({ visibilityProperty: true });
+    if ([...document.querySelectorAll('[role="status"]')].some(isIt))
+      Object.assign(globalThis, { isSaid: true });
+  };
+  new MutationObserver(look).observe(document.body, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
 }
 
 /** In the page: whether its scripts run. */
