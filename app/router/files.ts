@@ -50,9 +50,19 @@ export function fetchRoute({ module, imports = [], css = [] }: Route): void {
   for (const href of [module, ...imports]) {
     if (!has('modulepreload', href)) addLink({ rel: 'modulepreload', href });
   }
-  for (const href of css) {
-    if (!has('stylesheet', href) && !has('prefetch', href)) addLink({ rel: 'prefetch', as: 'style', href });
-  }
+  for (const href of css) if (!has('stylesheet', href)) fetchSheet(href);
+}
+
+/** The style sheets that were fetched ahead. */
+const fetched = new Set<string>();
+
+/** Fetches a style sheet into the cache. Firefox refuses a prefetch link by `default-src`, and WebKit knows none. */
+function fetchSheet(href: string): void {
+  if (fetched.has(href)) return;
+  fetched.add(href);
+  fetch(href, { priority: 'low' })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => fetched.delete(href));
 }
 
 const has = (rel: string, href: string) =>
