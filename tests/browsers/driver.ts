@@ -1,3 +1,5 @@
+import type { Holding } from '../support/holding.ts';
+
 /** What a journey asks of a browser. Firefox and Chromium are driven by Puppeteer, WebKit by its own WebDriver. */
 export interface Driver {
   /** The version of the browser. */
@@ -17,13 +19,6 @@ export interface Driver {
   /** Errors and warnings of the console so far. */
   faults(): Promise<readonly string[]>;
   end(): Promise<void>;
-}
-
-/** What a page holds in memory. */
-export interface Holding {
-  readonly nodes: number;
-  readonly listeners: number;
-  readonly heapBytes: number;
 }
 
 export type Key = 'Enter' | 'Escape' | 'Tab';

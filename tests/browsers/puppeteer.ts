@@ -1,6 +1,7 @@
 import { launch, type Page } from 'puppeteer-core';
 import { CHROMIUM_FLAGS } from '../../scripts/chromium.mjs';
-import type { Driver, Holding } from './driver.ts';
+import type { Holding } from '../support/holding.ts';
+import type { Driver } from './driver.ts';
 import { LIMIT_MS } from './until.ts';
 
 /** Chromium over its own protocol, Firefox over WebDriver BiDi. */

@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { IN_FULL } from '../support/faults.ts';
+import { grown, type Holding } from '../support/holding.ts';
 import { SEEN, expect, sail, test, type Page } from '../support/navigator.ts';
 import { athenaeum, books, port, sea } from '../support/words.ts';
 
@@ -8,10 +9,6 @@ test.use({ pictures: true });
 /** The number of passages after those that fill caches. */
 const PASSAGES = IN_FULL ? 204 : 36;
 const ONE_PASSAGE_MS = 5000;
-/** The largest growth allowed, as a factor. */
-const MOST_GROWTH = 1.05;
-/** React keeps the scene that was left until it renders again. The largest is the Port. */
-const ONE_SCENE: Measure = { nodes: 1200, listeners: 1000, heapBytes: 300_000 };
 
 const shelf = '/port/athenaeum/shelf';
 
@@ -34,16 +31,6 @@ const WALK: readonly (readonly [string | undefined, string])[] = [
   [undefined, '/'],
 ];
 
-interface Measure {
-  readonly nodes: number;
-  readonly listeners: number;
-  /**
-   * All objects of scripts, without the code that the browser compiles: that grows with each first use. Measured only in
-   * the long run, because it takes seconds.
-   */
-  readonly heapBytes: number;
-}
-
 /** The part of a heap snapshot that is read: `nodes` has the values of each node in the order of `node_fields`. */
 interface Snapshot {
   readonly snapshot: {
@@ -52,6 +39,10 @@ interface Snapshot {
   readonly nodes: number[];
 }
 
+/**
+ * All objects of scripts, without the code that the browser compiles: that grows with each first use. Measured only in the
+ * long run, because it takes seconds.
+ */
 async function heapBytes(session: CDPSession): Promise<number> {
   const chunks: string[] = [];
   const add = ({ chunk }: { chunk: string }) => void chunks.push(chunk);
@@ -68,7 +59,7 @@ async function heapBytes(session: CDPSession): Promise<number> {
 }
 
 /** What the page uses once nothing moves and the garbage has been collected. */
-async function measure(page: Page, session: CDPSession): Promise<Measure> {
+async function measure(page: Page, session: CDPSession): Promise<Holding> {
   await page.waitForFunction(() => !document.activeViewTransition);
   const bytes = IN_FULL ? await heapBytes(session) : 0;
   await session.send('HeapProfiler.collectGarbage');
@@ -101,18 +92,5 @@ test('what one passage takes, the next gives back', async ({ page, context, navi
   await wander(page, PASSAGES);
 
   // What a scene began may still be ending.
-  await expect
-    .poll(
-      async () => {
-        const after = await measure(page, session);
-        return Object.entries(before)
-          .filter(
-            ([what, count]) =>
-              after[what as keyof Measure] > count * MOST_GROWTH + ONE_SCENE[what as keyof Measure],
-          )
-          .map(([what, count]) => `${what}: ${count} became ${after[what as keyof Measure]}`);
-      },
-      { timeout: 60_000 },
-    )
-    .toEqual([]);
+  await expect.poll(async () => grown(before, await measure(page, session)), { timeout: 60_000 }).toEqual([]);
 });
