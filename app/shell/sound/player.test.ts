@@ -1,10 +1,28 @@
 /** What is heard, and when, without a browser: the player names each sound as it comes. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { Voice } from '../../../foley/src/scores.ts';
 import { handClock } from '../../engine/hand-clock.ts';
 import { TIMINGS_MS } from '../../engine/timings.ts';
 import { createPlayer, scoreOf } from './player.ts';
 
 const { SOUND_APART } = TIMINGS_MS;
+
+/** The loops that are playing, by the room they are in. */
+const playing: string[] = [];
+vi.mock('../../../foley/src/room.ts', () => {
+  const gain = { value: 1, cancelScheduledValues() {}, setValueAtTime() {}, linearRampToValueAtTime() {} };
+  const node = { gain, disconnect() {} };
+  const room = {
+    out: node,
+    ways: { story: node, asked: node },
+    hold: () => ({}),
+    play(_: AudioBuffer, { loops }: Voice) {
+      if (loops) playing.push('hum');
+      return { stop: () => void playing.pop() };
+    },
+  };
+  return { createRoom: () => room };
+});
 
 function listening() {
   const [story, wall] = [handClock(), handClock()];
@@ -114,4 +132,42 @@ test('each scene has a score, and an unknown one none', () => {
   expect(scoreOf('athenaeum', 'preamble')).toBe('doors');
   expect(scoreOf('sea', 'waking')).toBe('lids');
   expect(scoreOf('astray', undefined)).toBeUndefined();
+});
+
+describe('what goes on without an end', () => {
+  /** As much of an AudioContext as a player touches itself. */
+  function fakeContext() {
+    const context = new EventTarget() as EventTarget & { state: string; currentTime: number };
+    const become = (state: string) => {
+      context.state = state;
+      context.dispatchEvent(new Event('statechange'));
+      return Promise.resolve();
+    };
+    Object.assign(context, {
+      state: 'suspended',
+      currentTime: 0,
+      suspend: () => become('suspended'),
+      resume: () => become('running'),
+    });
+    return context as unknown as AudioContext;
+  }
+
+  test('begins when it is made, ends with its scene, and begins again where sound was off meanwhile', () => {
+    const { pass, player } = listening();
+    const context = fakeContext();
+    player.enter('cabinet', undefined);
+    player.through(context, 1);
+    pass(2000);
+    expect(playing).toEqual(['hum']);
+    player.through(undefined, 1);
+    pass(TIMINGS_MS.SOUND_OUT);
+    player.enter('port', 'choosing');
+    expect(playing).toEqual([]);
+    player.enter('cabinet', undefined);
+    pass(2000);
+    expect(playing).toEqual([]);
+    player.through(context, 1);
+    pass(2000);
+    expect(playing).toEqual(['hum']);
+  });
 });

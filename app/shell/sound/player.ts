@@ -4,7 +4,7 @@ import { RATE } from '../../../foley/src/engine/rate.ts';
 import { begin } from '../../../foley/src/engine/render.ts';
 import { createRoom } from '../../../foley/src/room.ts';
 import { ANYWHERE, SCORES } from '../../../foley/src/scores.ts';
-import type { Score, ScoreName } from '../../../foley/src/scores.ts';
+import type { Score, ScoreName, Voice } from '../../../foley/src/scores.ts';
 import { SOUNDS } from '../../../foley/src/sounds.ts';
 import type { Clock } from '../../engine/clock.ts';
 import { TIMINGS_MS } from '../../engine/timings.ts';
@@ -94,20 +94,26 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
     last.set(sound, now);
     begun.push(now);
     onHeard(sound);
+    release(sound, voice, of, asked);
+  };
+
+  /** Lets a sound into the room, if there is one and the sound is made. */
+  const release = (sound: SoundName, voice: Voice, of?: Sounding['of'], asked?: true) => {
     const made = buffers.get(sound);
-    if (!room || !context || context.state !== 'running' || !made?.length) return;
+    if (!room || context?.state !== 'running' || !made?.length) return;
     const buffer = made[Math.floor(chance() * made.length)]!;
-    const source = room.play(
-      buffer,
-      voice,
-      voice.to === undefined ? at(of) : undefined,
-      undefined,
-      asked && 'asked',
-    );
+    const place = voice.to === undefined ? at(of) : undefined;
+    const source = room.play(buffer, voice, place, undefined, asked && 'asked');
     if (voice.loops) loops.set(sound, source);
   };
 
-  /** Makes the sounds of the scene, a slice at a time: first what goes on without an end, then the short. */
+  /** What goes on without an end begins as soon as it is made and can be heard. */
+  const startLoops = () => {
+    for (const [sound, voice] of Object.entries(score) as [SoundName, Voice][])
+      if (voice.loops && !loops.has(sound)) release(sound, voice);
+  };
+
+  /** Makes the sounds of the scene, a slice at a time, the short ones first. */
   const make = () => {
     endSlice();
     if (!room) return;
@@ -130,15 +136,11 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
         buffers.set(sound, [...(buffers.get(sound) ?? []), into.hold(rendering.sides, RATE)]);
         rendering = undefined;
         queue.shift();
-        if (voiceOf(sound)?.loops) startLoop(sound);
+        startLoops();
       }
       if (queue.length > 0) endSlice = clocks.wall.after(0, slice);
     };
     slice();
-  };
-
-  const startLoop = (sound: SoundName) => {
-    if (!loops.has(sound)) play({ sound });
   };
 
   /** Everything that comes by itself, from now on. */
@@ -147,7 +149,7 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
     cancels = new Set();
     for (const sound of Object.keys(score) as SoundName[]) {
       const voice = voiceOf(sound)!;
-      if (voice.loops) startLoop(sound);
+      if (voice.loops) onHeard(sound);
       if (!voice.every || (voice.later && told)) continue;
       const next = (first: boolean) => {
         const cancel = clocks.story.after(waitOf(voice, chance, first)! * 1000, () => {
@@ -220,6 +222,7 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
       if (by) {
         if (context !== by) {
           context = by;
+          by.addEventListener('statechange', startLoops);
           room = createRoom(by);
           room.out.gain.value = 0;
           rest();
@@ -228,7 +231,6 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
           on = true;
           hide();
           make();
-          for (const sound of Object.keys(score) as SoundName[]) if (voiceOf(sound)?.loops) startLoop(sound);
           turn(room!.out.gain, volume, TIMINGS_MS.SOUND_IN);
         } else turn(room!.out.gain, volume, TIMINGS_MS.SOUND_REST);
         return;
@@ -243,6 +245,7 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
       endSlice();
       endOut();
       silence();
+      context?.removeEventListener('statechange', startLoops);
       room?.out.disconnect();
       void context?.suspend();
     },
