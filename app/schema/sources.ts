@@ -56,10 +56,20 @@ type Of<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>;
 export type Words = { readonly [Name in SourceName]: Of<(typeof SOURCES)[Name]['schema']> };
 
 /** A book as the shelf knows it. */
-export type BookCard = Of<typeof book> & {
+export type BookCard = Omit<Of<typeof book>, 'artifact' | 'was'> & {
+  /** The name of the Artifact it is about. */
+  readonly about?: string;
   /** The number of words in its body, without notes. */
   readonly words: number;
 };
+
+/** A book about an Artifact, as the Shop knows it. */
+export interface Essay {
+  /** The name of the Artifact. */
+  readonly about: string;
+  readonly slug: string;
+  readonly name: string;
+}
 
 export type Agreement = Of<typeof agreement>;
 

@@ -5,7 +5,9 @@ import { html as names, parse, serialize } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
-import { writeArchive } from './archive.ts';
+import { BOOKS_AT_ONCE } from '../../app/schema/by-year.ts';
+import { contentsOf } from '../../app/schema/headings.ts';
+import { plainPages, writeArchive } from './archive.ts';
 import { readContent } from './read.ts';
 import { REAL_CONTENT } from './test-folder.ts';
 
@@ -120,15 +122,16 @@ describe('the scenes', () => {
     const { refusals, question, pauses, endings } = athenaeum.manual;
     const answers = (await textsOf('athenaeum', 'ol'))[0]?.trim().split('\n');
     expect(answers?.slice(0, -endings.length)).toEqual([...refusals, question, ...pauses]);
-    expect(await ways('shop')).toEqual([...shop.products.flatMap(({ link }) => link ?? []), plain('port')]);
+    const essays = content.books.filter(({ about }) => about !== undefined).map(({ slug }) => plain(slug));
+    expect(await ways('shop')).toEqual([...shop.products.flatMap(({ link }) => link ?? []), ...essays, plain('port')]);
     const greeting = shop.greetings[0]?.text.find((part) => typeof part === 'string');
     expect((await textsOf('shop', 'p')).join('\n')).toContain(greeting);
   });
 });
 
-test.each(SLUGS)('/archive/%s says which page of the realm has the same words, if there is one', async (slug) => {
+test.each(SLUGS)('/archive/%s says which page of the realm has the same words, or that it is the only one', async (slug) => {
   const [canonical] = all(await read(slug), 'link').filter((link) => get(link, 'rel') === 'canonical');
-  const own = { ...SCENE_ROUTES, '': undefined, lost: undefined, accessibility: undefined } as Readonly<Record<string, string | undefined>>;
+  const own = { ...SCENE_ROUTES, '': '/archive/', lost: undefined, accessibility: plain('accessibility') } as Readonly<Record<string, string | undefined>>;
   const elsewhere = content.books.some((book) => book.slug === slug) ? `/port/athenaeum/shelf/${slug}` : '/port/athenaeum/cabinet';
   const scene = slug in own ? own[slug] : elsewhere;
   const expected = scene && content.studio.url + scene;
@@ -153,8 +156,35 @@ test.each(content.books)('$slug says its name, its author and its day, outside i
 test.each(content.books)('$slug leads to the books beside it on the shelf', async (book) => {
   const at = content.books.indexOf(book);
   const beside = [content.books[at - 1], content.books[at + 1]].flatMap((it) => it?.slug ?? []);
-  const own = (await read(book.slug)).replace(/<article.*<\/article>|<footer>.*/gs, '');
-  expect(all(own, 'a').map((it) => get(it, 'href'))).toEqual([...beside, 'shelf'].map(plain));
+  const own = (await read(book.slug)).replace(/<nav class="contents".*?<\/nav>|<article.*<\/article>|<footer>.*/gs, '');
+  const about = book.about === undefined ? [] : ['shop'];
+  expect(all(own, 'a').map((it) => get(it, 'href'))).toEqual([...about, ...beside, 'shelf'].map(plain));
+});
+
+test.each(content.books)('$slug has its contents before it, if it is long', async (book) => {
+  const page = await read(book.slug);
+  const [list] = page.match(/<nav class="contents".*?<\/nav>/s) ?? [''];
+  const links = all(list, 'a').map((it) => [get(it, 'href'), textOf(it)]);
+  expect(links).toEqual(contentsOf(book.html, book.words).map(({ id, text }) => [`#${id}`, text]));
+  for (const [href] of links) expect(book.html).toContain(`id="${href?.slice(1)}"`);
+});
+
+test.each(TEXTS)('%s is there as Markdown too, and says so', async (slug) => {
+  const page = await read(slug);
+  const links = all(page, 'link').filter((it) => get(it, 'type') === 'text/markdown');
+  expect(links.map((it) => get(it, 'href'))).toEqual(['index.md']);
+  const text = await readFile(path.join(dir, 'archive', slug, 'index.md'), 'utf8');
+  expect(text).toContain(`# ${textOf(all(page, 'h1')[0])}\n`);
+  expect(text).not.toMatch(/\{(studio|email)\}|\]\(\//);
+});
+
+test('fifty books are by year, fewer are not', () => {
+  const [first] = content.books;
+  const books = Array.from({ length: BOOKS_AT_ONCE }, (_, i) => ({ ...first!, slug: `book-${i}`, publishDate: `May 1, ${2030 - (i % 2)}` }));
+  const years = (some: typeof books) =>
+    all(plainPages({ ...content, books: some }).get(plain('shelf')) ?? '', 'h2').map(textOf).filter((it) => /^\d{4}$/.test(it));
+  expect(years(books)).toEqual(['2030', '2029']);
+  expect(years(books.slice(1))).toEqual([]);
 });
 
 test('an agreement stands right below its title', async () => {

@@ -7,7 +7,8 @@ import path from 'node:path';
 import { fill } from '../../app/schema/fill.ts';
 import { plainAddress } from '../../app/schema/plain-address.ts';
 import { PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
-import { STYLES_ADDRESS, day, escape, link, plainPage } from './plain-page.ts';
+import { contentsOf } from '../../app/schema/headings.ts';
+import { MARKDOWN_NAME, STYLES_ADDRESS, day, escape, link, list, paragraph, plainPage } from './plain-page.ts';
 import type { FrameWords } from './plain-page.ts';
 import { back, sceneDocuments } from './plain-scenes.ts';
 import { readContent } from './read.ts';
@@ -18,7 +19,7 @@ const STYLES = path.join(import.meta.dirname, 'archive.css');
 
 /** The plain page of a book. Its article holds the body exactly as the book page shows it, and nothing else. */
 function bookDocument(book: Book, words: FrameWords, books: readonly Book[]): string {
-  const { slug, name, author, publishDate, description, html } = book;
+  const { slug, name, author, publishDate, description, html, words: count, about } = book;
   const { bookWords } = words.ui;
   const at = books.indexOf(book);
   const beside = (other: Book | undefined, label: string) =>
@@ -31,8 +32,11 @@ function bookDocument(book: Book, words: FrameWords, books: readonly Book[]): st
       `<p class="byline">${escape(fill(bookWords.byline, { author }))}</p>`,
       day(publishDate, bookWords.published),
     ],
+    markdown: true as const,
     body: [
+      ...contents(html, count, bookWords.contents),
       `<article data-book="${escape(slug)}">${html}</article>`,
+      ...(about === undefined ? [] : [`<p>${link(plainAddress('shop'), fill(bookWords.about, { artifact: about }))}</p>`]),
       ...beside(books[at - 1], bookWords.newer),
       ...beside(books[at + 1], bookWords.older),
       back('shelf', bookWords.back),
@@ -41,13 +45,20 @@ function bookDocument(book: Book, words: FrameWords, books: readonly Book[]): st
   return plainPage(page, words);
 }
 
+/** The contents of a long text, as in the realm. */
+function contents(html: string, count: number, name: string): readonly string[] {
+  const links = contentsOf(html, count).map(({ id, text }) => link(`#${id}`, text));
+  return links.length === 0 ? [] : [`<nav class="contents" aria-label="${escape(name)}">\n${paragraph(name)}\n${list(links, 'ol')}\n</nav>`];
+}
+
 /** The plain page of an agreement or a statement. `scene` is where the realm shows the same words, if anywhere. */
 function agreementDocument(agreement: PlainText, words: FrameWords, scene?: string): string {
   const { slug, title, lastUpdated, summary, plainHtml } = agreement;
   const page = {
     title,
     description: summary,
-    ...(scene !== undefined && { scene }),
+    ...(scene === undefined ? { address: plainAddress(slug) } : { scene }),
+    markdown: true as const,
     below: [day(lastUpdated, words.ui.cabinetWords.last_updated)],
     body: [`<article data-agreement="${escape(slug)}">${plainHtml}</article>`],
   };
@@ -65,9 +76,27 @@ export function plainPages(content: Content): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The plain pages, and their style sheet. */
+/** The Markdown editions by their addresses. Links within the site are whole, so that a copy can be read anywhere. */
+function markdownEditions({ books, agreements, statements, studio, ui }: Content): ReadonlyMap<string, string> {
+  const { bookWords, cabinetWords } = ui;
+  const edition = (slug: string, title: string, lines: readonly string[], body: string) => {
+    const whole = body.replaceAll('](/', `](${studio.url}/`);
+    const text = [`# ${title}`, ...lines, whole].join('\n\n');
+    return [plainAddress(slug).replace(/index\.html$/, MARKDOWN_NAME), `${text}\n`] as const;
+  };
+  return new Map([
+    ...books.map(({ slug, name, author, publishDate, markdown }) =>
+      edition(slug, name, [fill(bookWords.byline, { author }), fill(bookWords.published, { date: publishDate })], markdown),
+    ),
+    ...[...agreements, ...statements].map(({ slug, title, lastUpdated, markdown }) =>
+      edition(slug, title, [fill(cabinetWords.last_updated, { date: lastUpdated })], markdown),
+    ),
+  ]);
+}
+
+/** The plain pages, their Markdown editions, and their style sheet. */
 export async function archiveFiles(content: Content): Promise<ReadonlyMap<string, string>> {
-  return new Map([...plainPages(content), [STYLES_ADDRESS, await readFile(STYLES, 'utf8')]]);
+  return new Map([...plainPages(content), ...markdownEditions(content), [STYLES_ADDRESS, await readFile(STYLES, 'utf8')]]);
 }
 
 /** Writes the plain pages into the folder that is served. Throws a ContentError like the content build, and then writes nothing. */

@@ -62,6 +62,20 @@ export function slugs(documents: readonly ParsedDocument[], root: string): Probl
   });
 }
 
+/** Reports former slugs of books that are still in use: their addresses could not lead anywhere else. */
+export function formerSlugs(books: readonly ParsedDocument<typeof book>[], others: readonly ParsedDocument[]): Problem[] {
+  const taken = new Map([...SCENE_SLUGS, ...[...books, ...others].map(({ fileSlug }) => fileSlug)].map((slug) => [slug, '']));
+  return books.flatMap(({ source, written, name }) =>
+    (written?.was ?? []).flatMap((former, i) => {
+      const other = taken.get(former);
+      taken.set(former, name);
+      if (other === undefined) return [];
+      const why = other === '' ? 'which is the slug of a page today' : `and so does ${other}`;
+      return [problemAt(source, ['was', i], `names "${former}", ${why}. Take it out.`)];
+    }),
+  );
+}
+
 /** Reports agreements that are missing, have no section in the cabinet, or have another title than their section. */
 export function drawers(
   folder: Folder,

@@ -18,8 +18,9 @@ interface Constant {
 
 /** The source text of each module by its file name. */
 export function modules(content: Content): ReadonlyMap<string, string> {
-  const cards = content.books.map((book) => without(book, 'html'));
-  const agreements = content.agreements.map((agreement) => without(without(agreement, 'plainHtml'), 'html'));
+  const cards = content.books.map(({ html: _html, markdown: _markdown, was: _was, ...card }) => card);
+  const essays = content.books.flatMap(({ about, slug, name }) => (about === undefined ? [] : [{ about, slug, name }]));
+  const agreements = content.agreements.map((agreement) => without(without(without(agreement, 'plainHtml'), 'html'), 'markdown'));
   const editions = {
     cabinet: agreements.map(({ slug, title }) => ({ slug, name: title })),
     shelf: cards.slice(0, NEWEST_AT_THE_GATE).map(({ slug, name }) => ({ slug, name })),
@@ -34,6 +35,7 @@ export function modules(content: Content): ReadonlyMap<string, string> {
       return [[`${name}.ts`, constants] as const];
     }),
     ['shelf.ts', [{ name: 'books', type: 'readonly BookCard[]', value: cards }]],
+    ['essays.ts', [{ name: 'essays', type: 'readonly Essay[]', value: essays }]],
     ['agreements.ts', [{ name: 'agreements', type: 'readonly Agreement[]', value: agreements }]],
     ['editions.ts', [{ name: 'editions', type: 'Editions', value: editions }]],
   ];

@@ -2,6 +2,7 @@
 import { ARCHIVE_ADDRESS, STATEMENT_SLUG, plainAddress } from '../../app/schema/plain-address.ts';
 import { fill } from '../../app/schema/fill.ts';
 import { isoDate } from '../../app/schema/iso-date.ts';
+import { AGREEMENT_SLUGS } from '../../app/schema/sources/agreement.ts';
 import type { Rich } from '../../app/schema/sources/parts.ts';
 import { SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import type { Content } from './read.ts';
@@ -15,6 +16,12 @@ export const STYLES_ADDRESS = '/archive/archive.css';
 export const ATOM_ADDRESS = '/feed.xml';
 export const JSON_FEED_ADDRESS = '/feed.json';
 
+/** The Markdown edition of a plain page, beside it. */
+export const MARKDOWN_NAME = 'index.md';
+
+/** The agreement that says who the studio is. */
+const [APPROACH_SLUG] = AGREEMENT_SLUGS;
+
 /** The slug of the plain page of the Lost scene. Those of the places are their ids. */
 export const LOST_SLUG = 'lost';
 
@@ -23,6 +30,10 @@ export interface PlainPage {
   readonly description: string;
   /** The address of the same words in the realm. */
   readonly scene?: string;
+  /** The address of the page, if it is the only one of these words. */
+  readonly address?: string;
+  /** Whether its words are also at hand as Markdown, beside it. */
+  readonly markdown?: true;
   /** The elements below the title, as HTML. */
   readonly below?: readonly string[];
   /** The elements of the body, as HTML. */
@@ -33,12 +44,16 @@ export interface PlainPage {
 
 /** A whole page. It has no scripts, and a link to each place. */
 export function plainPage(page: PlainPage, words: FrameWords): string {
-  const { title, description, scene, below = [], body, listsPlaces } = page;
+  const { title, description, scene, address, markdown, below = [], body, listsPlaces } = page;
+  const only = scene ?? address;
   const { site, archive } = words.ui;
-  const canonical = scene === undefined ? '' : `\n<link rel="canonical" href="${escape(words.studio.url + scene)}">`;
+  const canonical = only === undefined ? '' : `\n<link rel="canonical" href="${escape(words.studio.url + only)}">`;
+  const source = markdown ? `\n<link rel="alternate" type="text/markdown" href="${MARKDOWN_NAME}">` : '';
   const foot = [
     ...(listsPlaces ? [] : [places(words)]),
     ...(scene === undefined ? [] : [`<p class="illustrated">${link(scene, archive.illustrated)}</p>`]),
+    ...(markdown ? [`<p>${link(MARKDOWN_NAME, archive.markdown)}</p>`] : []),
+    `<p>${link(plainAddress(APPROACH_SLUG), site.studio)}</p>`,
     `<p>${link(plainAddress(STATEMENT_SLUG), site.accessibility)}</p>`,
     `<p>${rich(site.contact_label, site.new_tab)}</p>`,
   ];
@@ -51,7 +66,7 @@ export function plainPage(page: PlainPage, words: FrameWords): string {
 <meta name="description" content="${escape(description)}">${canonical}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${STYLES_ADDRESS}">
-${feedLinks(words)}
+${feedLinks(words)}${source}
 </head>
 <body>
 <main>

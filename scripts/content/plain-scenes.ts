@@ -1,4 +1,6 @@
 /** The scenes as plain pages: their lines, what their pictures show, and their choices as links between these pages. */
+import { byYear } from '../../app/schema/by-year.ts';
+import { fill } from '../../app/schema/fill.ts';
 import { ARCHIVE_ADDRESS, plainAddress } from '../../app/schema/plain-address.ts';
 import { OTHER_ROUTES, SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import { LOST_SLUG, day, escape, link, list, outward, paragraph, plainAddressOf, plainPage, rich } from './plain-page.ts';
@@ -34,6 +36,7 @@ function contents(content: Content): PlainPage {
   return {
     title: narrowWords.plain_text,
     description: archive.about,
+    address: ARCHIVE_ADDRESS,
     below: [paragraph(archive.about)],
     body: [
       picture(map.alt, ui),
@@ -69,7 +72,7 @@ const told = (id: string) => (content: Content): SceneBody => {
   };
 };
 
-function shop({ shop: words, ui }: Content) {
+function shop({ shop: words, ui, books }: Content) {
   const { shopWords, site } = ui;
   const products = words.products.flatMap(({ name, alt, description, link: page }) => [
     `<h3>${escape(name)}</h3>`,
@@ -88,6 +91,9 @@ function shop({ shop: words, ui }: Content) {
       `<h2>${escape(words.placard)}</h2>`,
       ...products,
       paragraph(site.storefront_note),
+      ...books.flatMap(({ slug, name, about }) =>
+        about === undefined ? [] : [`<p>${link(plainAddress(slug), fill(shopWords.essay, { artifact: about, name }))}</p>`],
+      ),
       choices(words.choices, ui),
     ],
   };
@@ -149,11 +155,17 @@ function shelf({ ui, books }: Content) {
     description: shelfWords.document.description,
     body: [
       picture(shelfWords.alt, ui),
-      ...books.flatMap(({ slug, name, publishDate, description }) => [
-        `<h2 class="choice">${link(plainAddress(slug), name)}</h2>`,
-        day(publishDate, bookWords.published),
-        paragraph(description),
-      ]),
+      ...byYear(books).flatMap(({ year, books: inYear }) => {
+        const level = year === undefined ? 'h2' : 'h3';
+        return [
+          ...(year === undefined ? [] : [`<h2>${year}</h2>`]),
+          ...inYear.flatMap(({ slug, name, publishDate, description }) => [
+            `<${level} class="choice">${link(plainAddress(slug), name)}</${level}>`,
+            day(publishDate, bookWords.published),
+            paragraph(description),
+          ]),
+        ];
+      }),
       back('athenaeum', shelfWords.back),
     ],
   };

@@ -14,10 +14,16 @@ import { renderMarkdown } from './markdown.ts';
 import type { MarkdownOptions, Rendered } from './markdown.ts';
 import { ContentError } from './problems.ts';
 
-export type Book = BookCard & { readonly html: string };
+export type Book = BookCard & {
+  readonly html: string;
+  /** The body as it was written, with the studio's facts filled in. */
+  readonly markdown: string;
+  /** The slugs it had before. */
+  readonly was: readonly string[];
+};
 
 /** An agreement with its body, under a heading of the second level and, for its plain edition, right below the title. */
-export type FullAgreement = Agreement & { readonly html: string; readonly plainHtml: string };
+export type FullAgreement = Agreement & { readonly html: string; readonly plainHtml: string; readonly markdown: string };
 
 /** A text that is a plain page only. */
 export type PlainText = Omit<FullAgreement, 'html'>;
@@ -85,6 +91,7 @@ export function parseContent(folder: Folder, edition: Edition = published(), dra
     ...[...Object.values(sources), ...allBooks, ...agreements, ...statements].flatMap((parsed) => parsed.problems),
     ...[...bookBodies, ...unshownBodies, ...inCabinet, ...asPages].flatMap((body) => body.problems),
     ...across.strangeFiles(folder),
+    ...across.formerSlugs(allBooks, [...agreements, ...statements]),
     ...across.slugs([...allBooks, ...agreements, ...statements], folder.root),
     ...across.drawers(folder, agreements, ui),
     ...Object.values(sources).flatMap((source) => across.choices(source, ownPaths)),
@@ -101,7 +108,8 @@ export function parseContent(folder: Folder, edition: Edition = published(), dra
     drawn,
     books: onTheShelf(
       books.map((book, i) => ({
-        ...filled(book),
+        ...bookFields(filled(book), valueOf(shop).products),
+        markdown: fillStudio(book.body.trim(), facts),
         words: bookBodies[i]?.words ?? 0,
         html: bookBodies[i]?.html ?? '',
       })),
@@ -111,10 +119,20 @@ export function parseContent(folder: Folder, edition: Edition = published(), dra
         ...filled(agreement),
         html: inCabinet[i]?.html ?? '',
         plainHtml: alone[i]?.html ?? '',
+        markdown: fillStudio(agreement.body.trim(), facts),
       })),
     ),
-    statements: statements.map((statement, i) => ({ ...filled(statement), plainHtml: asPages[i]?.html ?? '' })),
+    statements: statements.map((statement, i) => ({ ...filled(statement), plainHtml: asPages[i]?.html ?? '', markdown: fillStudio(statement.body.trim(), facts) })),
   };
+}
+
+/** The fields of a book, with the name of the Artifact it is about. One that was taken out of the shop is not named. */
+function bookFields<Fields extends { readonly artifact?: string | undefined; readonly was?: readonly string[] | undefined }>(
+  { artifact, was = [], ...fields }: Fields,
+  products: readonly { readonly id: string; readonly name: string }[],
+) {
+  const about = products.find(({ id }) => id === artifact)?.name;
+  return { ...fields, was, ...(about !== undefined && { about }) };
 }
 
 function eachRow<Value>(make: (row: Source, name: SourceName) => Value): Record<string, Value> {

@@ -1,7 +1,7 @@
 /** What a writer should look at once more. The site is built all the same. */
-import { SOURCES } from '../../app/schema/sources.ts';
+import { BOOKS, SOURCES } from '../../app/schema/sources.ts';
 import { problemAt } from './check.ts';
-import { readFields, textOf } from './folder.ts';
+import { readDocuments, readFields, textOf } from './folder.ts';
 import type { Folder } from './folder.ts';
 import type { Problem } from './problems.ts';
 
@@ -64,6 +64,16 @@ function leftOver(folder: Folder): Problem[] {
   );
 }
 
+/** Books about Artifacts that are not in the shop. */
+function aboutNothing(folder: Folder): Problem[] {
+  const products = readFields(folder, SOURCES.shop).written?.products;
+  return readDocuments(folder, BOOKS).flatMap(({ source, written }) =>
+    products === undefined || written?.artifact === undefined || products.some(({ id }) => id === written.artifact)
+      ? []
+      : [problemAt(source, ['artifact'], `is "${written.artifact}", which is no Artifact of the shop. Nothing leads there.`)],
+  );
+}
+
 /** The warnings about all files. */
 export function warnings(folder: Folder): Problem[] {
   const rules = [insecure, longTitle, typed, forbidden(folder.files.get(BIBLE) ?? '')];
@@ -74,5 +84,5 @@ export function warnings(folder: Folder): Problem[] {
       return rules.flatMap((rule) => rule(line)).map((message) => ({ file: `${folder.root}/${name}`, line: i + 1, message }));
     }),
   );
-  return [...ofLines, ...leftOver(folder)];
+  return [...ofLines, ...leftOver(folder), ...aboutNothing(folder)];
 }

@@ -15,6 +15,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain;charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.jpg': 'image/jpeg',
+  '.md': 'text/markdown;charset=utf-8',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',

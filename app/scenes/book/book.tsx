@@ -1,9 +1,11 @@
-import { ViewTransition } from 'react';
+import { ViewTransition, useEffect } from 'react';
 import { Link, useParams } from 'react-router';
+import { contentsOf } from '../../schema/headings.ts';
 import { fill } from '../../schema/fill.ts';
 import { isoDate } from '../../schema/iso-date.ts';
 import { bookPage } from '../../schema/pictures.ts';
 import { bookWords, errors, loading } from '../../schema/words.ts';
+import { markOpened } from '../../stage/reading/opened.ts';
 import { Prose } from '../../stage/reading/prose.tsx';
 import { Scene } from '../../stage/scene.tsx';
 import { Piece } from '../../stage/picture/stage.tsx';
@@ -12,11 +14,13 @@ import { QuietLink } from '../../ui/quiet.tsx';
 import { Astray } from './astray.tsx';
 import styles from './book.module.css';
 import { besides, bookOf } from './catalog.ts';
+import type { BookCard } from '../../schema/sources.ts';
 import type { Book } from './catalog.ts';
 import type { RetrievalState } from './retrieval.ts';
 import { useBody } from './use-body.ts';
 
 const SHELF = '/port/athenaeum/shelf';
+const SHOP = '/port/shop';
 
 /** The page of a book, or the page that says that there is no such book. */
 export default function BookPage() {
@@ -47,8 +51,12 @@ function Opened({
   readonly book: Book;
   readonly state: Exclude<RetrievalState, { is: 'unreachable' }>;
 }) {
-  const { slug, name, author, publishDate, description } = book;
+  const { slug, name, author, publishDate, description, words, about }: BookCard = book;
   const body = state.is === 'ready' ? state.html : undefined;
+  const open = body !== undefined;
+  useEffect(() => {
+    if (open) markOpened(slug);
+  }, [open, slug]);
   const { newer, older } = besides(book);
   return (
     <Scene
@@ -85,7 +93,10 @@ function Opened({
           {body === undefined ? (
             <Waiting ground="page" text={state.is === 'loading' && state.shown ? loading.book : ''} />
           ) : (
-            <Prose slug={slug} html={body} className={styles.body} />
+            <>
+              <Contents html={body} words={words} />
+              <Prose slug={slug} html={body} className={styles.body} />
+            </>
           )}
         </article>
         {body === undefined ? null : (
@@ -93,6 +104,9 @@ function Opened({
             <div className={styles.tailpiece}>
               <Piece picture={bookPage} plate="tailpiece" alt="" lazy />
             </div>
+            {about === undefined ? null : (
+              <QuietLink to={SHOP}>{fill(bookWords.about, { artifact: about })}</QuietLink>
+            )}
             <Beside book={newer} words={bookWords.newer} />
             <Beside book={older} words={bookWords.older} />
             <QuietLink to={SHELF} back>
@@ -102,6 +116,24 @@ function Opened({
         )}
       </div>
     </Scene>
+  );
+}
+
+/** The contents of a long book. */
+function Contents({ html, words }: { readonly html: string; readonly words: number }) {
+  const headings = contentsOf(html, words);
+  if (headings.length === 0) return null;
+  return (
+    <nav className={styles.contents} aria-label={bookWords.contents}>
+      <p>{bookWords.contents}</p>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

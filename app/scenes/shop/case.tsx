@@ -1,8 +1,11 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Plate } from '../../schema/picture.ts';
 import { shop as picture, shopBoard } from '../../schema/pictures.ts';
-import { shop, shopWords, site } from '../../schema/words.ts';
+import { fill } from '../../schema/fill.ts';
+import type { Essay } from '../../schema/sources.ts';
+import { essays, shop, shopWords, site } from '../../schema/words.ts';
 import { Choices } from '../../stage/choices.tsx';
 import { Piece, Sheets } from '../../stage/picture/stage.tsx';
 import { useMotion } from '../../stage/picture/use-motion.ts';
@@ -18,6 +21,9 @@ import type { Likenesses } from './use-likenesses.ts';
 const HANGINGS = ['jar-left', 'jar-right', 'placard'];
 const hangings: readonly Plate[] = picture.plates.filter(({ name }) => HANGINGS.includes(name));
 const LIGHTS = ['light-left', 'light-right', 'light-middle'];
+
+/** The books about Artifacts. */
+const written: readonly Essay[] = essays;
 
 interface Props {
   readonly rows: readonly (readonly Product[])[];
@@ -69,6 +75,13 @@ export function Case({ rows, likenesses, covered, clothed, stocking, notice }: P
       </div>
       <div className={styles.print}>
         <p>{site.storefront_note}</p>
+        {written.map(({ slug, about, name }) => (
+          <p key={slug}>
+            <Link to={`/port/athenaeum/shelf/${slug}`}>
+              {fill(shopWords.essay, { artifact: about, name })}
+            </Link>
+          </p>
+        ))}
         <Choices choices={shop.choices} told={false} />
       </div>
       <Curtain down={covered} clothed={clothed} stocking={stocking} />

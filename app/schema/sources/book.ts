@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, slug, text } from './parts.ts';
+import { day, each, slug, text } from './parts.ts';
 
 /** The fields at the top of a book. */
 export const book = v.pipe(
@@ -11,6 +11,17 @@ export const book = v.pipe(
     description: text(),
     /** The name of its spine, if one is drawn on the shelf. */
     spine: v.optional(slug()),
+    /** The id of the Artifact it is about. */
+    artifact: v.optional(slug()),
+    /** The slugs it had before: their addresses lead to this one. */
+    was: v.optional(
+      v.pipe(
+        v.array(slug()),
+        each<string[]>((slugs) =>
+          new Set(slugs).size === slugs.length ? [] : ['names a slug twice. Take one of them out.'],
+        ),
+      ),
+    ),
     /** Not shown to visitors yet. */
     draft: v.optional(v.boolean()),
   }),

@@ -12,6 +12,7 @@ const sections = v.strictObject({
     storefront_note: text(),
     accessibility: text(),
     contact_label: rich({ needs: ['email'] }),
+    studio: text(),
   }),
   map: v.strictObject({
     button: text(),
@@ -108,9 +109,10 @@ const sections = v.strictObject({
     shelves_region: text(),
     product_label: text({ needs: ['name'], may: ['description'] }),
     not_for_sale: text(),
+    essay: text({ needs: ['artifact', 'name'] }),
   }),
   manual: v.strictObject({ region: text(), says: text(), next: text(), close: text() }),
-  archive: v.strictObject({ about: text(), picture: text(), illustrated: text() }),
+  archive: v.strictObject({ about: text(), picture: text(), illustrated: text(), markdown: text() }),
   narrow: v.strictObject({
     plain_text: text(),
     show_hint: text({ needs: ['option'] }),
@@ -152,6 +154,8 @@ const sections = v.strictObject({
     minute: text(),
     minutes: text({ needs: ['minutes'] }),
     read: text({ needs: ['name'] }),
+    newest: text(),
+    more: text(),
     back: text(),
     alt: text(),
   }),
@@ -165,6 +169,8 @@ const sections = v.strictObject({
     from_note: text(),
     newer: text({ needs: ['name'] }),
     older: text({ needs: ['name'] }),
+    contents: text(),
+    about: text({ needs: ['artifact'] }),
     back: text(),
   }),
   texts: v.strictObject({

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { STATEMENT_SLUG, plainAddress } from '../../schema/plain-address.ts';
-import { controls, keyWords, settingWords, site } from '../../schema/words.ts';
+import { controls, editions, keyWords, settingWords, site } from '../../schema/words.ts';
 import { Speed } from '../../stage/telling/speed.tsx';
 import { useRealm } from '../../stage/time/realm.ts';
 import { Overlay } from '../../ui/overlay.tsx';
@@ -110,6 +110,9 @@ export function SettingsDialog({ open, onClose, settings, onChange }: Props) {
               <div className={styles.contact}>
                 <p>
                   <Rich of={site.contact_label} />
+                </p>
+                <p>
+                  <a href={plainAddress(editions.cabinet[0].slug)}>{site.studio}</a>
                 </p>
                 <p>
                   <a href={plainAddress(STATEMENT_SLUG)}>{site.accessibility}</a>
