@@ -14,6 +14,7 @@ import { heldBack } from './content/editions.ts';
 import { told } from './content/problems.ts';
 import { readContent } from './content/read.ts';
 import { bundleHeadScript } from './head-script.ts';
+import { movedAddresses } from './hosting/moved.ts';
 import { writeHosts } from './hosting/write-hosts.ts';
 import { writeMetadata } from './metadata/files.ts';
 import { copyArt } from './postbuild/art.ts';
@@ -94,6 +95,6 @@ async function writeHosting(headScript: string): Promise<void> {
       `${['The built pages are not as they must be:', ...problems].join('\n  ')}\nMend what is named above, and say: ${AGAIN}`,
     );
   writeFileSync(path.join(NEXT, 'hosting.json'), `${JSON.stringify(hosting, undefined, 2)}\n`);
-  const { studio } = await readContent(CONTENT);
-  writeHosts(NEXT, hosting, studio.url);
+  const { studio, books } = await readContent(CONTENT);
+  writeHosts(NEXT, hosting, studio.url, movedAddresses(books));
 }

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { ROOT, Refusal, main } from './bootstrap.mjs';
 import { ask, differences, requestsFor } from './hosting/compare.ts';
 import type { Hosting } from './hosting/pages.ts';
+import { readMoved } from './hosting/moved.ts';
 import { createServer } from './hosting/server.ts';
 
 const BUILD = path.join(ROOT, 'build');
@@ -19,11 +20,12 @@ await main(async () => {
   if (site === undefined || !/^https?:$/.test(site.protocol)) throw new Refusal(USAGE);
 
   const hosting: Hosting = JSON.parse(readFileSync(path.join(BUILD, 'hosting.json'), 'utf8'));
-  const own = createServer({ dir: CLIENT, hosting, https: true });
+  const moved = readMoved(BUILD);
+  const own = createServer({ dir: CLIENT, hosting, moved, https: true });
   await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
   const ours = new URL(`http://127.0.0.1:${(own.address() as AddressInfo).port}`);
 
-  const asked = requestsFor(CLIENT, hosting);
+  const asked = requestsFor(CLIENT, hosting, moved);
   const problems: string[] = [];
   try {
     for (const request of asked) {

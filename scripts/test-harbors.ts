@@ -8,6 +8,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT, Refusal, main } from './bootstrap.mjs';
 import { ask, differences, requestsFor, type Request } from './hosting/compare.ts';
+import { readMoved } from './hosting/moved.ts';
 import { createServer } from './hosting/server.ts';
 import type { Hosting } from './hosting/pages.ts';
 
@@ -66,10 +67,11 @@ const HOSTS: readonly Host[] = [
 
 await main(async () => {
   const hosting: Hosting = JSON.parse(readFileSync(path.join(BUILD, 'hosting.json'), 'utf8'));
-  const own = createServer({ dir: CLIENT, hosting, https: true });
+  const moved = readMoved(BUILD);
+  const own = createServer({ dir: CLIENT, hosting, moved, https: true });
   await new Promise<void>((resolve) => own.listen(0, LOOPBACK, resolve));
   const ours = at((own.address() as AddressInfo).port);
-  const asked = requestsFor(CLIENT, hosting);
+  const asked = requestsFor(CLIENT, hosting, moved);
   let failed = false;
 
   for (const host of HOSTS) {

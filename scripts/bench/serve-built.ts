@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { readMoved } from '../hosting/moved.ts';
 import { createServer } from '../hosting/server.ts';
 
 /** Serves the built site on a free port, as `npm start` would. */
 export async function serveBuilt() {
   const server = createServer({
     dir: 'build/client',
+    moved: readMoved('build'),
     hosting: JSON.parse(readFileSync('build/hosting.json', 'utf8')),
   });
   await new Promise<void>((resolve) => {

@@ -257,6 +257,8 @@ const MISTAKES: readonly Mistake[] = [
   edit('a slug unlike its file', REALM, 'slug: a-new-realm', 'slug: a-new-reaml', 'slug:', /^slug is "a-new-reaml", but the file is called "a-new-realm.md"/),
   edit('a slug with capitals', REALM, 'slug: a-new-realm', 'slug: A-New-Realm', 'slug:', /^slug is "A-New-Realm". Use small letters/),
   edit('a slug that goes elsewhere', REALM, 'slug: a-new-realm', 'slug: ../../etc', 'slug:', /Use small letters/),
+  edit('a former slug that is a page', REALM, 'spine: realm', 'spine: realm\nwas: [port]', 'was:', /^was no. 1 names "port", which is the slug of a page today/),
+  edit('a former slug twice', REALM, 'spine: realm', 'spine: realm\nwas: [old, old]', 'was:', /^was names a slug twice/),
   edit('a slug taken', REALM, 'slug: a-new-realm', 'slug: an-introduction-to-sound-mindfulness', 1, /x/),
   edit('a date in another way', REALM, 'December 24, 2024', '2024-12-24', 'publishDate', /^publishDate is "2024-12-24", which is not a day. Write it as in "June 11, 2025"/),
   edit('a day that is none', REALM, 'December 24, 2024', 'February 30, 2024', 'publishDate', /not a day/),
@@ -333,6 +335,13 @@ const ELSEWHERE: Readonly<Record<string, { name: string; at: string; says: RegEx
   'a slug taken': { name: 'books/an-introduction-to-sound-mindfulness.md', at: 'slug:', says: /and so is that of content\/books\/a-new-realm.md/ },
   'a drawer with another name': { name: 'ui.yaml', at: '- "Terms of Use"', says: /^cabinet > sections no. 2 is "Terms of Use", but content\/cabinet\/terms-of-use.md has the title "Terms"/ },
 };
+
+test('a book may say which Artifact it is about, and what its slug was', () => {
+  const folder = withEdit(REALM, 'spine: realm', 'spine: realm\nartifact: sonorarium-of-resonance\nwas: [an-old-realm]');
+  const found = parseContent(folder).books.find(({ slug }) => slug === 'a-new-realm');
+  expect(found).toMatchObject({ about: 'Otic Appendages', was: ['an-old-realm'] });
+  expect(parseContent(withEdit(REALM, 'spine: realm', 'artifact: gone')).books.every(({ about }) => about === undefined)).toBe(true);
+});
 
 describe('a mistake is told with its file, its line and its cure', () => {
   test.each(MISTAKES)('$what', ({ what, folder, ...told }) => {

@@ -46,6 +46,11 @@ test('an address that an Artifact has left behind', () => {
   expect(problemsIn(folder)).toEqual([]);
 });
 
+test('a book about an Artifact that is gone', () => {
+  const folder = withEdit('books/a-new-realm.md', 'spine: realm', 'artifact: a-kettle');
+  expect(warnings(folder)).toMatchObject([{ file: 'content/books/a-new-realm.md', message: expect.stringMatching(/^artifact is "a-kettle"/) }]);
+});
+
 test('a word is forbidden whole', () => {
   expect(warnings(seaSays('Coancient, anciently.'))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** The Caddyfile of the site. */
 import { MEDIA_TYPES } from './files.ts';
 import { INDEX_FILE, MADE, NOT_SERVED, headersOf, quoted } from './host-rules.ts';
+import { spellings, type Moved } from './moved.ts';
 import {
   ARCHIVE_FOLDER,
   FOREVER,
@@ -15,12 +16,15 @@ import { REVALIDATE, PLAIN_TEXT } from './answers.ts';
 const immutable = IMMUTABLE_FOLDERS.map((folder) => `${folder}*`).join(' ');
 
 /** The Caddyfile for a site at this address (`https://place.example`). Caddy gets the certificate by itself. */
-export function caddyfile(hosting: Hosting, url: string): string {
+export function caddyfile(hosting: Hosting, url: string, moved: Moved = {}): string {
   const types = Object.entries(MEDIA_TYPES).map(([extension, type]) => {
     const matcher = `@is_${extension.slice(1)}`;
     return `\t${matcher} path *${extension}\n\theader ${matcher} Content-Type ${quoted(type)}`;
   });
   const headers = headersOf(hosting).map(([name, value]) => `\t\t${name} ${quoted(value)}`);
+  const renamed = Object.entries(moved).map(
+    ([from, to], i) => `\t\t@moved${i} path_regexp ${spellings(from)}\n\t\tredir @moved${i} ${to} 308\n`,
+  );
   return `${MADE}
 # Nothing here may be removed or set only where it is missing: Caddy would then set all of it last.
 (site_headers) {
@@ -46,7 +50,7 @@ ${types.join('\n')}
 
 		# A page has one address, which its script needs.
 		redir /index.html / 308
-		@index {
+${renamed.join('')}		@index {
 			path_regexp index ${INDEX_FILE}
 			not path ${ARCHIVE_FOLDER}*
 		}

@@ -4,6 +4,7 @@ import http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
 import { headersOf } from './host-rules.ts';
+import type { Moved } from './moved.ts';
 import { pageAddress, type Hosting } from './pages.ts';
 
 /** How long a host may take for one answer. */
@@ -25,7 +26,7 @@ export interface Request {
 const HEADERS = ['location', 'cache-control', ...headersOf({}).map(([name]) => name.toLowerCase())];
 
 /** Requests of every kind: each page in each spelling, what is not there, what must not be had, files of each kind. */
-export function requestsFor(clientDir: string, hosting: Hosting): readonly Request[] {
+export function requestsFor(clientDir: string, hosting: Hosting, moved: Moved): readonly Request[] {
   const pages = Object.keys(hosting).flatMap((file) => pageAddress(file) ?? []);
   const [script = ''] = readdirSync(path.join(clientDir, 'assets')).filter((name) => name.endsWith('.js'));
   const addresses = [
@@ -33,6 +34,7 @@ export function requestsFor(clientDir: string, hosting: Hosting): readonly Reque
       address === '/' ? ['/', '/?x=1'] : [address, `${address}/`, `${address}?x=1`],
     ),
     ...Object.keys(hosting),
+    ...Object.keys(moved).flatMap((address) => [address, `${address}/`, `${address}/index.html`]),
     '/nowhere',
     '/nowhere/at/all/',
     '/port/athenaeum/shelf/no-such-book',

@@ -1,4 +1,5 @@
 /** `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the folder they publish. */
+import type { Moved } from './moved.ts';
 import { MADE, headersOf, scenePages } from './host-rules.ts';
 import {
   FOREVER,
@@ -27,10 +28,11 @@ export function headersFile(hosting: Hosting): string {
  * The redirects for Netlify, where a file wins over a rule without \`!\`. Cloudflare Pages skips these lines: it redirects
  * \`index.html\` by itself, and answers an unknown book with the 404.html nearest to it.
  */
-export function redirectsFile(hosting: Hosting): string {
+export function redirectsFile(hosting: Hosting, moved: Moved = {}): string {
   const places = scenePages(hosting).filter((file) => !A_BOOK.test(file));
   return `${[
     MADE,
+    ...Object.entries(moved).flatMap(([from, to]) => [`${from} ${to} 301!`, `${from}/* ${to} 301!`]),
     ...places.map((file) => `${file} ${pageAddress(file)} 301!`),
     `${SHELF_FOLDER}:book/index.html ${SHELF_FOLDER}:book 301!`,
     `${SHELF_FOLDER}* ${UNKNOWN_BOOK_PAGE} 404`,

@@ -1,6 +1,7 @@
 /** The configuration of nginx: maps for its `http` block, and the rules for the `server` block of the site. */
 import { MEDIA_TYPES, charsetOf, typeOf } from './files.ts';
 import { INDEX_FILE, MADE, NOT_SERVED, headersOf, quoted } from './host-rules.ts';
+import { spellings, type Moved } from './moved.ts';
 import {
   ARCHIVE_FOLDER,
   FOREVER,
@@ -28,7 +29,7 @@ map "$status $uri" $site_cache {
 }
 
 /** The rules for the server block, which itself has \`listen\`, \`server_name\`, certificates and \`root\`. */
-export function nginxSite(hosting: Hosting): string {
+export function nginxSite(hosting: Hosting, moved: Moved = {}): string {
   const types = Object.keys(MEDIA_TYPES).map(
     (extension) => `    ${typeOf(extension)} ${extension.slice(1)};`,
   );
@@ -59,7 +60,7 @@ location ~ ${quotedPattern(NOT_SERVED)} { return 404; }
 
 # A page has one address, which its script needs. Not an index directive, which would look for that address again.
 location = /index.html { return 308 /; }
-location ~ ${quotedPattern(INDEX_FILE.replace('^(/', `^(?<page>(?!${ARCHIVE_FOLDER})/`))} { return 308 $page; }
+${movedIn(SHELF_FOLDER, moved)}location ~ ${quotedPattern(INDEX_FILE.replace('^(/', `^(?<page>(?!${ARCHIVE_FOLDER})/`))} { return 308 $page; }
 location ~ ${quotedPattern(`^(?<book>${SHELF_FOLDER}[^/]+?)/*$`)} {
     error_page 404 ${UNKNOWN_BOOK_PAGE};
     try_files $book/index.html =404;
@@ -67,7 +68,7 @@ location ~ ${quotedPattern(`^(?<book>${SHELF_FOLDER}[^/]+?)/*$`)} {
 location ~ ^(?<place>.*?)/*$ { try_files $place/index.html $uri =404; }
 
 location ^~ ${ARCHIVE_FOLDER} {
-    ${packed}
+${movedIn(ARCHIVE_FOLDER, moved)}    ${packed}
     location ~ ^(?<plain>.*?)/*$ { try_files $plain/index.html $uri @missing; }
 }
 ${IMMUTABLE_FOLDERS.map((folder) => `location ^~ ${folder} {\n    ${packed}\n    try_files $uri @missing;\n}`).join('\n')}
@@ -78,5 +79,12 @@ location @missing {
 }
 `;
 }
+
+/** The rules for books that were renamed. */
+const movedIn = (folder: string, moved: Moved) =>
+  Object.entries(moved)
+    .filter(([from]) => from.startsWith(folder))
+    .map(([from, to]) => `location ~ ${quotedPattern(spellings(from))} { return 308 ${to}; }\n`)
+    .join('');
 
 const quotedPattern = (pattern: string) => `"${pattern}"`;

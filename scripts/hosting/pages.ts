@@ -29,6 +29,9 @@ export const SHELF_FOLDER = '/port/athenaeum/shelf/';
 /** The plain pages of scenes, books and agreements. */
 export const ARCHIVE_FOLDER = '/archive/';
 
+/** The lookbehind tries each row of slashes once. Without it, thousands of slashes would take half a second. */
+export const TRAILING_SLASHES = /(?<!\/)\/+$/;
+
 /** The address of a page's file: `/port` for `/port/index.html`. Undefined for the two pages with status 404. */
 export function pageAddress(file: string): string | undefined {
   if (!file.endsWith('/index.html')) return undefined;

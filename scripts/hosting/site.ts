@@ -1,31 +1,33 @@
 import { type Answer, refuse, sendFile } from './answers.ts';
 import { readFiles, type SiteFile } from './files.ts';
+import { movedTo, type Moved } from './moved.ts';
 import {
   ARCHIVE_FOLDER,
   FOREVER,
   IMMUTABLE_FOLDERS,
   LOST_PAGE,
   SHELF_FOLDER,
+  TRAILING_SLASHES,
   UNKNOWN_BOOK_PAGE,
   pageAddress,
   readAddress,
   type Hosting,
 } from './pages.ts';
 
-/** The lookbehind tries each row of slashes once. Without it, thousands of slashes would take half a second. */
-const TRAILING_SLASHES = /(?<!\/)\/+$/;
 const A_BOOK = new RegExp(`^${SHELF_FOLDER}[^/]+/?$`);
 
 export interface Site {
   /** The folder to serve. It is read once, at the start. */
   readonly dir: string;
   readonly hosting: Hosting;
+  /** The former addresses of renamed books. */
+  readonly moved?: Moved;
   /** Whether visitors reach the server over https, through a proxy. The server itself speaks plain http. */
   readonly https?: boolean;
 }
 
 /** Answers GET and HEAD with a page, a file, a redirect to a page's one address, or a 404. */
-export function siteAnswer({ dir, hosting }: Site): Answer {
+export function siteAnswer({ dir, hosting, moved = {} }: Site): Answer {
   const files = readFiles(dir);
   const page = (name: string): SiteFile => {
     const file = files.get(name);
@@ -50,6 +52,12 @@ export function siteAnswer({ dir, hosting }: Site): Answer {
       // The page's script needs its exact address. The target is one of our own addresses, never text of the request.
       response.setHeader('Location', ofPage);
       return refuse(response, 308, ofPage);
+    }
+
+    const now = movedTo(address, moved);
+    if (now !== undefined) {
+      response.setHeader('Location', now);
+      return refuse(response, 308, now);
     }
 
     const file = address === LOST_PAGE || address === UNKNOWN_BOOK_PAGE ? undefined : files.get(address);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compress } from '../postbuild/compress.ts';
 import type { Hosting } from './pages.ts';
+import type { Site } from './site.ts';
 import { createServer } from './server.ts';
 
 export interface Answer {
@@ -18,7 +19,7 @@ export interface Answer {
 export async function serveForTest(
   files: Readonly<Record<string, string>>,
   hash: string,
-  { https = false } = {},
+  { https = false, moved = {} }: Pick<Site, 'https' | 'moved'> = {},
 ) {
   const root = mkdtempSync(path.join(tmpdir(), 'server-'));
   const dir = path.join(root, 'client');
@@ -33,7 +34,7 @@ export async function serveForTest(
       .filter((name) => name.endsWith('.html'))
       .map((name) => [name, name.startsWith('/archive') ? [] : [hash]]),
   );
-  const server = createServer({ dir, hosting, https });
+  const server = createServer({ dir, hosting, https, moved });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
