@@ -24,7 +24,7 @@ test('says what it is, and holds three closed sections', async ({ page }) => {
 
 test('each section opens and closes by itself, and shows its date and text', async ({ page }) => {
   await sail(page, 'cabinet');
-  const dates = ['July 16, 2025', 'June 11, 2025', 'June 11, 2025'];
+  const dates = agreements.map(({ lastUpdated }) => lastUpdated);
   for (const [i, title] of TITLES.entries()) {
     const button = page.getByRole('button', { name: title, exact: true });
     const sheet = page.getByRole('region', { name: title });
