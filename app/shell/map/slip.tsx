@@ -11,7 +11,7 @@ interface Props {
 export function Slip({ place, style }: Props) {
   return (
     <span role="tooltip" className={`${styles.note} ${styles.slip}`} style={style}>
-      <b>{place.name}</b> {place.subtitle}
+      <b>{place.name}</b> <span>{place.subtitle}</span>
     </span>
   );
 }
