@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { caddyfile } from './caddy.ts';
+import { cloudfrontFunction, cloudfrontHeaders } from './cloudfront.ts';
 import { headersFile, redirectsFile } from './header-files.ts';
 import { MOVED_FILE, type Moved } from './moved.ts';
 import { nginxMaps, nginxSite } from './nginx.ts';
@@ -12,6 +13,8 @@ export function writeHosts(buildDir: string, hosting: Hosting, url: string, move
     [MOVED_FILE]: `${JSON.stringify(moved, undefined, 2)}\n`,
     'hosts/nginx/maps.conf': nginxMaps(),
     'hosts/nginx/site.conf': nginxSite(hosting, moved),
+    'hosts/cloudfront/function.js': cloudfrontFunction(moved),
+    'hosts/cloudfront/headers.json': cloudfrontHeaders(hosting),
     'hosts/Caddyfile': caddyfile(hosting, url, moved),
     'client/_headers': headersFile(hosting),
     'client/_redirects': redirectsFile(hosting, moved),
