@@ -21,6 +21,8 @@ type Element = DefaultTreeAdapterTypes.Element;
 const content = await readContent(REAL_CONTENT);
 const { url } = content.studio;
 const ROUTES = [...Object.values(SCENE_ROUTES), ...content.books.map(bookRoute)];
+/** The plain pages whose words stand nowhere else. */
+const PLAIN_ALONE = ['/archive/', ...content.statements.map(({ slug }) => `/archive/${slug}/index.html`)];
 const PRINTED = '<!DOCTYPE html><html lang="en"><head><title>x</title></head><body></body></html>';
 let dir: string;
 
@@ -189,7 +191,7 @@ describe('the feeds', () => {
 it('the sitemap has each page once, and robots.txt names it', async () => {
   const map = await read('/sitemap.xml');
   expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
-    ROUTES.map((route) => url + route),
+    [...ROUTES, ...PLAIN_ALONE].map((route) => url + route),
   );
   expect(await read('/robots.txt')).toContain(`\nSitemap: ${url}/sitemap.xml\n`);
 });
