@@ -112,6 +112,7 @@ export default function Athenaeum() {
             picture={athenaeumDoors}
             alt={athenaeum.alt.doors}
             hero="facade"
+            skyEndsWith="night"
             lazy
             motion={moving ? undefined : doorsMotion}
             introduction={{ cues: doorsCues, heard: scene.heard }}
