@@ -4,7 +4,7 @@ import './cloth.css';
 
 export const cloth = {
   "name": "cloth",
-  "folder": "cloth-9bbbcaff",
+  "folder": "cloth-5a9ae799",
   "size": [
     1920,
     1080
