@@ -4,7 +4,7 @@ import './athenaeum-doors.css';
 
 export const athenaeumDoors = {
   "name": "athenaeum-doors",
-  "folder": "athenaeum-doors-05d10db3",
+  "folder": "athenaeum-doors-a41a7978",
   "size": [
     1920,
     1080
