@@ -1,6 +1,8 @@
 // What needs a browser: the list of books as it is read.
 import { expect, sail, test } from '../support/navigator.ts';
-import { books } from '../support/words.ts';
+import { bodies } from '../../app/schema/words.server.ts';
+import { contentsOf } from '../../app/schema/headings.ts';
+import { bookWords, books, shelfWords } from '../support/words.ts';
 
 test('lists the books, newest first, each with its date and description', async ({ page, navigator }) => {
   await navigator();
@@ -19,4 +21,29 @@ test('lists the books, newest first, each with its date and description', async 
     await expect(entry.getByText(publishDate)).toBeVisible();
     await expect(entry.getByText(description)).toBeVisible();
   }
+});
+
+test('the latest book is new until it has been opened in this visit', async ({ page, navigator }) => {
+  await navigator();
+  await sail(page, 'shelf');
+  const mark = page.getByRole('main').getByText(shelfWords.newest, { exact: true });
+  await expect(mark).toHaveCount(1);
+  await page.getByRole('main').getByRole('link', { name: books[0].name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: books[0].name })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: shelfWords.title })).toBeFocused();
+  await expect(mark).toHaveCount(0);
+});
+
+const LONG = books.find(({ slug, words }) => contentsOf(bodies[slug] ?? '', words).length > 0);
+
+test('the contents of a long book lead to its parts', async ({ page, navigator }) => {
+  test.skip(LONG === undefined, 'no book is long enough');
+  const { slug, words } = LONG!;
+  const last = contentsOf(bodies[slug] ?? '', words).at(-1)!;
+  await navigator();
+  await page.goto(`/port/athenaeum/shelf/${slug}`);
+  const contents = page.getByRole('navigation', { name: bookWords.contents });
+  await contents.getByRole('link', { name: last.text }).click();
+  await expect(page.getByRole('heading', { level: 2, name: last.text })).toBeInViewport();
 });
