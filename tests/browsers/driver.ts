@@ -14,6 +14,8 @@ export interface Driver {
   resize(width: number, height: number): Promise<void>;
   /** The window as it is now, as PNG. */
   screenshot(): Promise<Buffer>;
+  /** Has the whole window drawn anew. WebKit alone needs it: on a busy machine its window can miss what a page has drawn. */
+  readonly repaint?: () => Promise<void>;
   /** What the page holds once its garbage is collected. Only Chromium can say. */
   readonly holds?: () => Promise<Holding>;
   /** Errors and warnings of the console so far. */

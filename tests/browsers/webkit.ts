@@ -3,7 +3,6 @@ import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import sharp from 'sharp';
 import type { Driver, Key } from './driver.ts';
 import { until } from './until.ts';
 
@@ -109,12 +108,6 @@ function keepFaults(): void {
   });
 }
 
-/** Whether a picture is of one colour. */
-async function isBlank(png: Buffer): Promise<boolean> {
-  const { channels } = await sharp(png).stats();
-  return channels.every(({ min, max }) => min === max);
-}
-
 async function openSession(base: string, browser: string): Promise<Driver> {
   const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => {
     const answer = await fetch(base + path, {
@@ -169,7 +162,6 @@ async function openSession(base: string, browser: string): Promise<Driver> {
       return false;
     });
   };
-  const screenshot = async () => Buffer.from((await ask('GET', `${at}/screenshot`)) as string, 'base64');
 
   // The protocol does not report the console, so each page records its own faults.
   const faults: string[] = [];
@@ -216,15 +208,12 @@ async function openSession(base: string, browser: string): Promise<Driver> {
       ]);
     },
     resize,
-    screenshot: async () => {
-      const png = await screenshot();
-      if (!(await isBlank(png))) return png;
-      // On a busy machine the window can miss a page's first frames; then it shows none before it changes its size.
+    repaint: async () => {
       const { width, height } = await settledSize();
       await resize(width, height - 1);
       await resize(width, height);
-      return screenshot();
     },
+    screenshot: async () => Buffer.from((await ask('GET', `${at}/screenshot`)) as string, 'base64'),
     end: async () => {
       await ask('DELETE', at);
     },
