@@ -11,7 +11,14 @@ const MADE: readonly Made[] = [
       ['shop', 'no picture'],
     ]),
   },
-  { browser: 'webkit', version: '2.50', problems: new Map() },
+  {
+    browser: 'webkit',
+    version: '2.50',
+    problems: new Map([
+      ['map', undefined],
+      ['shop', undefined],
+    ]),
+  },
 ];
 const PAGE = '# Reliability\n\nFaults.\n';
 
@@ -25,6 +32,18 @@ test('the section says how each journey went in each browser, and when', () => {
     '| shop | failed | passed |',
   ]);
   expect(page.startsWith(PAGE)).toBe(true);
+});
+
+test('a run of some journeys keeps the results of the others', () => {
+  const once = withBrowsers(PAGE, MADE, ['map', 'shop'], '2026-11-22');
+  const again = MADE.map((one) => ({ ...one, problems: new Map([['map', 'no words']]) }));
+  const page = withBrowsers(once, again, ['map', 'shop', 'book'], '2026-11-23');
+  expect(
+    page
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .slice(2),
+  ).toEqual(['| map | failed | failed |', '| shop | failed | passed |', '| book | not made | not made |']);
 });
 
 test('a second run replaces the section', () => {

@@ -1,6 +1,6 @@
 import { launch, type Page } from 'puppeteer-core';
 import { CHROMIUM_FLAGS } from '../../scripts/chromium.mjs';
-import type { Holding } from '../support/holding.ts';
+import { heapBytesOf, type Holding } from '../support/holding.ts';
 import type { Driver } from './driver.ts';
 import { LIMIT_MS } from './until.ts';
 
@@ -42,7 +42,10 @@ async function holdingOf(page: Page): Promise<Holding> {
   const session = await page.createCDPSession();
   // What one round lets go of, such as listeners of elements, is freed by the next.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const chunks: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => void chunks.push(chunk));
+  await session.send('HeapProfiler.takeHeapSnapshot');
   await session.detach();
-  const { Nodes, JSEventListeners, JSHeapUsedSize } = await page.metrics();
-  return { nodes: Nodes!, listeners: JSEventListeners!, heapBytes: JSHeapUsedSize! };
+  const { Nodes, JSEventListeners } = await page.metrics();
+  return { nodes: Nodes!, listeners: JSEventListeners!, heapBytes: heapBytesOf(chunks.join('')) };
 }

@@ -93,6 +93,8 @@ declare global {
 
 /** In the page: records its console messages and its errors. */
 function keepFaults(): void {
+  // WebKit styles a page of plain text itself, which the policy refuses.
+  if (document.contentType === 'text/plain') return;
   const seen: string[] = (globalThis.faultsSeen = []);
   for (const kind of ['error', 'warn'] as const) {
     const tell = console[kind];

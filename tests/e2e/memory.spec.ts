@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { IN_FULL } from '../support/faults.ts';
-import { grown, type Holding } from '../support/holding.ts';
+import { grown, heapBytesOf, type Holding } from '../support/holding.ts';
 import { SEEN, expect, sail, test, type Page } from '../support/navigator.ts';
 import { athenaeum, books, port, sea } from '../support/words.ts';
 
@@ -31,31 +31,14 @@ const WALK: readonly (readonly [string | undefined, string])[] = [
   [undefined, '/'],
 ];
 
-/** The part of a heap snapshot that is read: `nodes` has the values of each node in the order of `node_fields`. */
-interface Snapshot {
-  readonly snapshot: {
-    readonly meta: { readonly node_fields: string[]; readonly node_types: [string[], ...unknown[]] };
-  };
-  readonly nodes: number[];
-}
-
-/**
- * All objects of scripts, without the code that the browser compiles: that grows with each first use. Measured only in the
- * long run, because it takes seconds.
- */
+/** Measured only in the long run, because it takes seconds. */
 async function heapBytes(session: CDPSession): Promise<number> {
   const chunks: string[] = [];
   const add = ({ chunk }: { chunk: string }) => void chunks.push(chunk);
   session.on('HeapProfiler.addHeapSnapshotChunk', add);
   await session.send('HeapProfiler.takeHeapSnapshot');
   session.off('HeapProfiler.addHeapSnapshotChunk', add);
-  const { snapshot, nodes } = JSON.parse(chunks.join('')) as Snapshot;
-  const { node_fields: fields, node_types: types } = snapshot.meta;
-  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
-  let sum = 0;
-  for (let at = 0; at < nodes.length; at += fields.length)
-    if (!['code', 'native'].includes(types[0][nodes[at + type]!]!)) sum += nodes[at + size]!;
-  return sum;
+  return heapBytesOf(chunks.join(''));
 }
 
 /** What the page uses once nothing moves and the garbage has been collected. */

@@ -2,6 +2,7 @@
 export interface Holding {
   readonly nodes: number;
   readonly listeners: number;
+  /** All objects of scripts, without the code that the browser compiles: that grows with each first use. */
   readonly heapBytes: number;
 }
 
@@ -16,4 +17,23 @@ export function grown(before: Holding, after: Holding): string[] {
   return all
     .filter((what) => after[what] > before[what] * MOST_GROWTH + ONE_SCENE[what])
     .map((what) => `${what}: ${before[what]} became ${after[what]}`);
+}
+
+/** The part of a heap snapshot that is read: `nodes` has the values of each node in the order of `node_fields`. */
+interface Snapshot {
+  readonly snapshot: {
+    readonly meta: { readonly node_fields: string[]; readonly node_types: [string[], ...unknown[]] };
+  };
+  readonly nodes: number[];
+}
+
+/** The `heapBytes` of a heap snapshot, which is JSON. */
+export function heapBytesOf(text: string): number {
+  const { snapshot, nodes } = JSON.parse(text) as Snapshot;
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  let sum = 0;
+  for (let at = 0; at < nodes.length; at += fields.length)
+    if (!['code', 'native'].includes(types[0][nodes[at + type]!]!)) sum += nodes[at + size]!;
+  return sum;
 }
