@@ -15,6 +15,7 @@ import './styles/base.css';
 import './styles/plain.css';
 import './styles/first-state.css';
 import './styles/transitions.css';
+import './styles/book-cut.css';
 import './styles/paused.css';
 import './styles/still.css';
 

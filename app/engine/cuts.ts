@@ -12,11 +12,12 @@ export interface Spot {
  * How one scene becomes another: on the way from an outer scene to an inner one. The way back is the same, backward.
  * `star`, `thing`: the pictures move until their stars, or two drawings of one thing, lie on each other; the outer scene
  * goes dark, and the inner one is drawn around it. `climb`: the inner scene lies above the outer one.
+ * `book`: a book is taken from its place and opens (`shell/book-cut.ts`), while the shelf goes dark.
  * `fade`: one goes dark, then the other comes up. `same`: both look the same, so nothing moves.
  */
 type Way =
   | { readonly kind: 'star' | 'thing'; readonly outer: Spot; readonly inner: Spot }
-  | { readonly kind: 'climb' | 'fade' | 'same' };
+  | { readonly kind: 'climb' | 'fade' | 'same' | 'book' };
 
 export type Cut = Way & {
   /** Shown backward: the scene one comes to is the outer one. */
@@ -56,12 +57,17 @@ const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[] = [
 
 const depth = (path: string) => path.split('/').filter(Boolean).length;
 
+const SHELF = '/port/athenaeum/shelf';
+const isBook = (path: string) => path.startsWith(`${SHELF}/`);
+
 /** The cut between the scenes of two addresses. It can be made only if both scenes show what it needs. */
 export function cutBetween(from: string, to: string): Cut {
   for (const [outer, inner, way] of CUTS) {
     if (from === outer && to === inner) return { ...way, back: false };
     if (from === inner && to === outer) return { ...way, back: true };
   }
+  if (from === SHELF && isBook(to)) return { kind: 'book', back: false };
+  if (isBook(from) && to === SHELF) return { kind: 'book', back: true };
   return { ...STAR, back: depth(to) < depth(from) };
 }
 

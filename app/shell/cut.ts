@@ -1,3 +1,4 @@
+import { measurePage, nameSpine } from './book-cut.ts';
 import { cutBetween, isWellWithin, meeting, reachOf } from '../engine/cuts.ts';
 import type { Cut, Move, Point, Seen, Spot } from '../engine/cuts.ts';
 
@@ -24,20 +25,24 @@ export interface StagedCut {
 /** Prepares the passage from the scene that stands in the document: gives the styles its names and its places. */
 export function stageCut(): StagedCut {
   // The router has changed the address; the scene of the old one is still there.
-  const cut = cutBetween(shownPath ?? '', window.location.pathname);
+  const [from, to] = [shownPath ?? '', window.location.pathname];
+  const cut = cutBetween(from, to);
   const old = lookAt(cut, cut.back ? 'inner' : 'outer', { visible: true });
-  const unnameOld = nameWords('words-gone');
-  let unnameNew = () => {};
+  const book = cut.kind === 'book' ? (cut.back ? from : to) : undefined;
+  const unname = [nameWords('words-gone')];
+  if (book !== undefined && cut.back) measurePage();
+  else if (book !== undefined) unname.push(nameSpine(book));
   return {
     meet() {
-      unnameNew = nameWords('words-come');
+      unname.push(nameWords('words-come'));
+      if (book !== undefined && cut.back) unname.push(nameSpine(book));
+      else if (book !== undefined) measurePage();
       // What is still hidden there may turn up while the scene is drawn.
       const now = lookAt(cut, cut.back ? 'outer' : 'inner', { visible: false });
       describe(cut, ...(cut.back ? ([now, old] as const) : ([old, now] as const)));
     },
     clear() {
-      unnameOld();
-      unnameNew();
+      for (const end of unname) end();
     },
   };
 }
@@ -101,7 +106,7 @@ function describe(cut: Cut, outer: Look | undefined, inner: Look | undefined): v
 function kindOf({ kind }: Cut, outer: Look | undefined, inner: Look | undefined): Cut['kind'] {
   if (outer?.lids && inner?.lids) return 'same';
   const met = outer?.seen && inner?.seen;
-  return met || kind === 'climb' ? kind : 'fade';
+  return met || kind === 'climb' || kind === 'book' ? kind : 'fade';
 }
 
 const px = (value: number) => `${value.toFixed(1)}px`;
