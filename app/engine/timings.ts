@@ -11,6 +11,8 @@ const MOVES_MS = {
   WORDS_COME: 300,
   /** From the shelf to a book: its spine is drawn out and turns, the cover opens, the page fills the window. */
   BOOK: 1300,
+  /** The manual is lifted from its table to the hand. */
+  LIFT: 700,
   /** One step of a staged reveal: title, then choice, then controls. */
   STAGE: 1500,
   /** Latch, light, leaves, through. */

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { manualAnswer, manualTurnDegrees } from '../../engine/manual.ts';
 import { manual as picture } from '../../schema/pictures.ts';
 import { athenaeum, logWords, manualWords } from '../../schema/words.ts';
@@ -25,6 +25,16 @@ function ask({ asked }: Visit): Visit {
   return { asked: asked + 1, answer };
 }
 
+/** Notes for the styles where the manual lies on its table, so that it is lifted from there. */
+function noteTable(book: HTMLElement): void {
+  const table = document.querySelector('main [data-plate="manual"]')?.getBoundingClientRect();
+  if (!table || table.width === 0) return;
+  const hand = book.getBoundingClientRect();
+  const x = table.left + table.width / 2 - (hand.left + hand.width / 2);
+  const y = table.top + table.height / 2 - (hand.top + hand.height / 2);
+  book.style.setProperty('--table', `translate(${x}px, ${y}px) scale(${table.width / hand.width})`);
+}
+
 /** The manual, close up. Each click on it shows its next answer. */
 export function Manual({ open, onClose }: { readonly open: boolean; onClose(): void }) {
   const [{ asked, answer }, setVisit] = useState(visit);
@@ -35,6 +45,11 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
     log.note({ kind: 'speech', by: manualWords.says, words: visit.answer });
   };
   const aboutId = useId();
+  const book = useRef<HTMLButtonElement>(null);
+  // The dialog is shown by then: a part's effects run before those of what contains it.
+  useLayoutEffect(() => {
+    if (open && book.current) noteTable(book.current);
+  }, [open]);
   const turn = `${manualTurnDegrees(athenaeum.manual, asked)}deg`;
   return (
     <Overlay
@@ -47,6 +62,7 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
       {open ? (
         <>
           <button
+            ref={book}
             type="button"
             className={styles.book}
             aria-label={manualWords.next}
