@@ -47,7 +47,9 @@ export function ToldScene({ name, words }: Props) {
         {null}
       </StoryColumn>
       <div className={styles.stage} role="img" aria-label={words.alt}>
-        <Star className={styles.star} />
+        <div className={styles.star} data-plate="star">
+          <Star />
+        </div>
       </div>
       <StoryControls scene={scene} />
     </Scene>
