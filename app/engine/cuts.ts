@@ -27,7 +27,7 @@ export type Cut = Way & {
 const STAR: Way = { kind: 'star', outer: { plate: 'star' }, inner: { plate: 'star' } };
 
 /** The cuts that are not the star's, by the addresses of the outer and the inner scene. */
-const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[] = [
+export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[] = [
   [
     '/port',
     '/port/shop',
