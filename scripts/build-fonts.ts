@@ -8,6 +8,8 @@ import subsetFont from 'subset-font';
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 const ASCII = range(0x20, 0x7e);
+/** What headings and labels are made of. Their other letters come in a file of their own, where a heading has one. */
+const HEADING = `${range(0x41, 0x5a)}${range(0x61, 0x7a)} !&',-.?’`;
 const TYPOGRAPHIC = '\u00a0“”‘’–—…′″·×°©';
 const LATIN_1 = range(0xc0, 0xff);
 
@@ -17,7 +19,14 @@ const cuts = [
     name: 'eb-garamond-roman',
     from: `${FONTSOURCE}-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2`,
     text: ASCII + TYPOGRAPHIC,
-    axes: { wght: { min: 400, max: 600 } },
+    axes: { wght: 400 },
+  },
+  {
+    // Few pages have bold words: agreements, tables, some books.
+    name: 'eb-garamond-bold',
+    from: `${FONTSOURCE}-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2`,
+    text: ASCII + TYPOGRAPHIC,
+    axes: { wght: 600 },
   },
   {
     name: 'eb-garamond-roman-latin',
@@ -34,7 +43,12 @@ const cuts = [
   {
     name: 'im-fell-english-sc',
     from: `${FONTSOURCE}/im-fell-english-sc/files/im-fell-english-sc-latin-400-normal.woff2`,
-    text: ASCII + '“”‘’',
+    text: HEADING,
+  },
+  {
+    name: 'im-fell-english-sc-rest',
+    from: `${FONTSOURCE}/im-fell-english-sc/files/im-fell-english-sc-latin-400-normal.woff2`,
+    text: [...ASCII, ...'“”‘'].filter((letter) => !HEADING.includes(letter)).join(''),
   },
 ];
 
