@@ -37,7 +37,7 @@ const ofStory =
   /app\/stage\/(telling\/(preamble|pace|recall|rehearsal|telling|told|use-hurry|use-scene)|story-column|choices|title|picture\/eyelids)\.tsx?$|app\/ui\/ornament\.tsx$/;
 const ofText = /app\/stage\/reading\/(prose|notes|copy-links|trusted-html)\.tsx?$/;
 const ofRealm =
-  /app\/(stage|storage|ui(?!\/disclosure))\/|app\/art\/eyelids|app\/engine\/(?!manual|reading-time|shelf-rows|weighted-pick)|schema\/(generated\/ui\.(?!settingWords|keyWords|shopWords|manualWords|cabinetWords|bookWords)|fill|places|plain-address)\.ts|shell\/(aground|map\/(frame|place-li|slip)|use-keys\.ts|settings\/use-settings\.ts)/;
+  /app\/(stage|storage|ui(?!\/disclosure))\/|app\/art\/eyelids|app\/engine\/(?!manual|reading-time|shelf-rows|weighted-pick)|schema\/(generated\/ui\.(?!keyWords|shopWords|manualWords|cabinetWords|bookWords)\w+|fill|places|plain-address)\.ts|shell\/(aground|map\/(frame|place-li|slip)|use-keys\.ts|settings\/use-settings\.ts)/;
 
 export default defineConfig({
   plugins: [contentPlugin(), classTypesPlugin(), timings(), headScriptPlugin(), art(), reactRouter()],

@@ -2,9 +2,11 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { createAliveRouter } from './router/alive-router.tsx';
-import { PrintedTexts, readTexts } from './stage/reading/printed-texts.ts';
+import { PrintedBook, PrintedTexts, readBook, readTexts } from './stage/reading/printed-texts.ts';
 
 const texts = readTexts(document);
+// While one develops, a book follows its file.
+const book = import.meta.env.DEV ? undefined : readBook(document);
 // React Router's own also brings what changes code while one develops, and much that this site has no use for.
 const Router = import.meta.env.DEV ? HydratedRouter : createAliveRouter();
 
@@ -42,9 +44,11 @@ function Page() {
     printed = undefined;
   }, []);
   return (
-    <PrintedTexts value={texts}>
-      <Router />
-    </PrintedTexts>
+    <PrintedBook value={book}>
+      <PrintedTexts value={texts}>
+        <Router />
+      </PrintedTexts>
+    </PrintedBook>
   );
 }
 

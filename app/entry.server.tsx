@@ -1,8 +1,10 @@
 import { prerender } from 'react-dom/static';
 import { ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
+import { books } from './schema/words.ts';
 import { bodies } from './schema/words.server.ts';
-import { PrintedTexts } from './stage/reading/printed-texts.ts';
+import { findBook } from './scenes/book/catalog.ts';
+import { PrintedBook, PrintedTexts } from './stage/reading/printed-texts.ts';
 
 const TEXTS: ReadonlyMap<string, string> = new Map(Object.entries(bodies));
 
@@ -13,10 +15,13 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  const slug = new URL(request.url).pathname.replace(/\/+$/, '').split('/').at(-1);
   const page = (
-    <PrintedTexts value={TEXTS}>
-      <ServerRouter context={context} url={request.url} />
-    </PrintedTexts>
+    <PrintedBook value={{ found: findBook(books, slug) }}>
+      <PrintedTexts value={TEXTS}>
+        <ServerRouter context={context} url={request.url} />
+      </PrintedTexts>
+    </PrintedBook>
   );
   const { prelude } = await prerender(page, {
     onError(error) {

@@ -48,7 +48,9 @@ const cuts = [
   {
     name: 'im-fell-english-sc-rest',
     from: `${FONTSOURCE}/im-fell-english-sc/files/im-fell-english-sc-latin-400-normal.woff2`,
-    text: [...ASCII, ...'“”‘'].filter((letter) => !HEADING.includes(letter)).join(''),
+    text: Array.from(`${ASCII}“”‘`)
+      .filter((letter) => !HEADING.includes(letter))
+      .join(''),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { ViewTransition, useEffect } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { contentsOf } from '../../schema/headings.ts';
 import { fill } from '../../schema/fill.ts';
 import { isoDate } from '../../schema/iso-date.ts';
@@ -13,9 +13,8 @@ import { Waiting } from '../../stage/waiting.tsx';
 import { QuietLink } from '../../ui/quiet.tsx';
 import { Astray } from './astray.tsx';
 import styles from './book.module.css';
-import { besides, bookOf } from './catalog.ts';
-import type { BookCard } from '../../schema/sources.ts';
-import type { Book } from './catalog.ts';
+import { useBook } from './catalog.ts';
+import type { FoundBook } from '../../stage/reading/printed-texts.ts';
 import type { RetrievalState } from './retrieval.ts';
 import { useBody } from './use-body.ts';
 
@@ -24,40 +23,40 @@ const SHOP = '/port/shop';
 
 /** The page of a book, or the page that says that there is no such book. */
 export default function BookPage() {
-  const book = bookOf(useParams()['book']);
-  return book ? (
+  const found = useBook();
+  return found ? (
     // The spine on the shelf has the same name, so the transition turns one into the other.
-    <ViewTransition key={book.slug} name={`book-${book.slug}`} default="none" share="book">
-      <Reading book={book} />
+    <ViewTransition key={found.book.slug} name={`book-${found.book.slug}`} default="none" share="book">
+      <Reading found={found} />
     </ViewTransition>
   ) : (
     <NoSuchBook />
   );
 }
 
-function Reading({ book }: { readonly book: Book }) {
-  const { state, askAgain } = useBody(book.slug);
+function Reading({ found }: { readonly found: FoundBook }) {
+  const { state, askAgain } = useBody(found.book.slug);
   return state.is === 'unreachable' ? (
     <Unreachable knocking={state.knocking} still={state.times > 1} knock={askAgain} />
   ) : (
-    <Opened book={book} state={state} />
+    <Opened found={found} state={state} />
   );
 }
 
 function Opened({
-  book,
+  found,
   state,
 }: {
-  readonly book: Book;
+  readonly found: FoundBook;
   readonly state: Exclude<RetrievalState, { is: 'unreachable' }>;
 }) {
-  const { slug, name, author, publishDate, description, words, about }: BookCard = book;
+  const { book, newer, older } = found;
+  const { slug, name, author, publishDate, description, words, about } = book;
   const body = state.is === 'ready' ? state.html : undefined;
   const open = body !== undefined;
   useEffect(() => {
     if (open) markOpened(slug);
   }, [open, slug]);
-  const { newer, older } = besides(book);
   return (
     <Scene
       name="book"
@@ -79,7 +78,7 @@ function Opened({
             {bookWords.back}
           </QuietLink>
         </div>
-        <article>
+        <article data-found={JSON.stringify(found)}>
           <header className={styles.title}>
             <div className={styles.headpiece}>
               <Piece picture={bookPage} plate="headpiece" alt="" />
@@ -138,7 +137,7 @@ function Contents({ html, words }: { readonly html: string; readonly words: numb
 }
 
 /** The way to the book before or after this one, if there is one. */
-function Beside({ book, words }: { readonly book: Book | undefined; readonly words: string }) {
+function Beside({ book, words }: { readonly book: FoundBook['newer']; readonly words: string }) {
   return book ? <QuietLink to={`${SHELF}/${book.slug}`}>{fill(words, { name: book.name })}</QuietLink> : null;
 }
 

@@ -1,10 +1,37 @@
 import { createContext } from 'react';
+import type { BookCard } from '../../schema/sources.ts';
 
 /**
  * The texts that this page was printed with, as HTML by their slug: the body of a book, the agreements. They are not in
  * the scripts: the build passes them to the printed page, and a living page reads them from there.
  */
 export const PrintedTexts = createContext<ReadonlyMap<string, string>>(new Map());
+
+/** A book, and the names of those beside it on the shelf. */
+export interface FoundBook {
+  readonly book: BookCard;
+  readonly newer: Pick<BookCard, 'slug' | 'name'> | undefined;
+  readonly older: Pick<BookCard, 'slug' | 'name'> | undefined;
+}
+
+interface Printed {
+  /** Where the page was printed for; without it, here. */
+  readonly pathname?: string;
+  /** The book this page is about, or null: there is none at its address. */
+  readonly found: FoundBook | null;
+}
+
+/** The book that this page was printed with. The build passes it to the page, and a living page reads it from there. */
+export const PrintedBook = createContext<Printed | undefined>(undefined);
+
+/** Reads the book of a page, from the attribute of its article. */
+export function readBook(page: Document): Printed {
+  const text = page.querySelector<HTMLElement>('article[data-found]')?.dataset['found'];
+  return {
+    pathname: window.location.pathname,
+    found: text === undefined ? null : (JSON.parse(text) as FoundBook),
+  };
+}
 
 /** Reads the texts of a page, by the slugs on their elements. A text in several parts is put together again. */
 export function readTexts(page: Document): ReadonlyMap<string, string> {
