@@ -9,7 +9,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 const ASCII = range(0x20, 0x7e);
 /** What headings and labels are made of. Their other letters come in a file of their own, where a heading has one. */
-const HEADING = `${range(0x41, 0x5a)}${range(0x61, 0x7a)} !&',-.?’`;
+const HEADING = `${range(0x41, 0x5a)}${range(0x61, 0x7a)} !&',-.:?’`;
 const TYPOGRAPHIC = '\u00a0“”‘’–—…′″·×°©';
 const LATIN_1 = range(0xc0, 0xff);
 
