@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { fetchAhead } from './ahead.ts';
 import { Choices, type Choice } from './choices.tsx';
 import styles from './story-column.module.css';
 import { Preamble } from './telling/preamble.tsx';
@@ -46,6 +47,16 @@ export function StoryColumn({
       send('LINES_SHOWN');
     },
     [send, replays],
+  );
+  // While the last line is told, the code of the scenes that may be chosen next is fetched.
+  const { heard } = scene;
+  useEffect(
+    () =>
+      heard.subscribe(() => {
+        if (heard.get()?.line !== preamble.length) return;
+        for (const choice of choices) if ('to' in choice) fetchAhead(choice.to);
+      }),
+    [heard, preamble, choices],
   );
   const choosing = state === 'printed' || state === 'arriving' || state === 'choosing';
   const kept = choosing && state !== 'printed' && unreadIn === replays;

@@ -34,6 +34,8 @@ test.describe('the first visit', () => {
     await holdTime(page);
     await navigator({ delayMs: 0 });
     await sail(page, 'sea');
+    // It is fetched while the last line is told.
+    const nextScene = page.waitForRequest(/\/assets\/port-.*\.js$/);
 
     await lids(page).click();
     await expect(skipButton(page)).toHaveAttribute('aria-disabled', 'true');
@@ -41,6 +43,7 @@ test.describe('the first visit', () => {
     await expect(page.locator('[data-line]')).toHaveCount(0);
     await passUntil(page, () => choice(page, 'Go to the Port.').isVisible(), { within: 1000, step: 10 });
     await expect(choice(page, 'Go to the Port.')).toHaveAttribute('href', '/port');
+    await nextScene;
     expect((await remembered(page)).states?.sea).toEqual({ numTimesPlayed: 1, returning: false });
   });
 
