@@ -45,8 +45,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Catches the errors of the shell, so that the router's own error page is never shown. */
-export const ErrorBoundary = Aground;
+/**
+ * Catches the errors of the shell, so that the router's own error page is never shown. Before the page is alive it passes
+ * them on: then the printed page is put back (entry.client.tsx).
+ */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (document.documentElement.dataset['script'] !== 'ready') throw error;
+  return <Aground />;
+}
 
 export default function Root() {
   return (
