@@ -460,3 +460,19 @@ test.describe('without its picture', () => {
     await expect(page).toHaveURL('/port');
   });
 });
+
+test.describe('where nothing can be pointed at', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('each place bears its name, and a touch goes there', async ({ page, navigator }) => {
+    await navigator(SEEN);
+    await sail(page, 'port');
+    await openMap(page);
+    for (const { id, name } of map.places) {
+      const slip = mapDialog(page).getByRole('tooltip').filter({ hasText: name });
+      if (id !== 'port') await expect(slip, name).toBeVisible();
+    }
+    await place(page, 'The Shop').tap();
+    await expect(page).toHaveURL('/port/shop');
+  });
+});
