@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 import type { Location } from 'react-router';
 import { wallClock } from '../../stage/time/clock.ts';
 
@@ -54,8 +54,7 @@ interface MapEntry {
  * browser's buttons. `onForward` returns whether the map opens.
  */
 export function useMapEntry(onBack: () => void, onForward: () => boolean): MapEntry {
-  const page = useLocation();
-  const atRest = useNavigation().state === 'idle';
+  const { router } = useContext(DataRouterContext)!;
   const [leaving, setLeaving] = useState(false);
   const next = useRef<{ go?: (() => void) | undefined }>(undefined);
 
@@ -75,8 +74,10 @@ export function useMapEntry(onBack: () => void, onForward: () => boolean): MapEn
   // A layout effect, because a step may come during the transition between two scenes.
   useLayoutEffect(() => {
     isOwnStep = () => {
+      // Asked of the router itself: what it has rendered may be a page behind.
+      const { location, navigation } = router.state;
       // During a navigation the step belongs to the router, which cancels the navigation.
-      const own = atRest && ofPage(page);
+      const own = navigation.state === 'idle' && ofPage(location);
       if (!own || !marked()) onBack();
       // A map that is closing does not open. The step onto its entry is undone.
       else if (!onForward()) history.back();
@@ -86,7 +87,7 @@ export function useMapEntry(onBack: () => void, onForward: () => boolean): MapEn
     return () => {
       isOwnStep = undefined;
     };
-  }, [page, atRest, left, onBack, onForward]);
+  }, [router, left, onBack, onForward]);
 
   return useMemo(
     () => ({
