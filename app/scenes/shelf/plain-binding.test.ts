@@ -31,7 +31,9 @@ function luminance(colour: string): number {
 
 test('the title can be read on every binding', () => {
   const gilt = /--gilt: (#\w{6})/.exec(css)?.[1] ?? '';
-  const bindings = [...css.matchAll(/--cloth: (#\w{6});(?:\s*--gilt: (#\w{6});)?/g)];
+  const bindings = [
+    ...css.matchAll(/data-binding[^{}]*\{[^}]*?--cloth: (#\w{6});(?:\s*--gilt: (#\w{6});)?/g),
+  ];
   expect(bindings).toHaveLength(PLAIN_BINDINGS);
   for (const [, cloth = '', own = gilt] of bindings) {
     const [dark = 0, light = 0] = [luminance(cloth), luminance(own)].toSorted((a, b) => a - b);
