@@ -18,8 +18,8 @@ export default defineConfig({
   // No test is about how fast the machine is.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // More than there are cores, because a journey waits half of its time.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  // More than one, because a journey often waits while another one paints.
+  workers: availableParallelism(),
   use: {
     baseURL: address,
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },

@@ -1,5 +1,5 @@
 import { measurePage, nameSpine } from './book-cut.ts';
-import { cutBetween, isWellWithin, meeting, reachOf } from '../engine/cuts.ts';
+import { cutBetween, fadeBetween, isWellWithin, meeting, reachOf } from '../engine/cuts.ts';
 import type { Cut, Move, Point, Seen, Spot } from '../engine/cuts.ts';
 
 /** What the passage shows apart from the picture: a scene's words. */
@@ -22,11 +22,17 @@ export interface StagedCut {
   clear(): void;
 }
 
+/**
+ * Whether the browser may move pictures and draw one around a star. Only engines that name their brands are trusted with
+ * it, which is Chromium: for one such passage WebKitGTK 2.50 took 23 GB, and its process was ended (decision 0035).
+ */
+const isCarried = () => 'userAgentData' in navigator;
+
 /** Prepares the passage from the scene that stands in the document: gives the styles its names and its places. */
 export function stageCut(): StagedCut {
   // The router has changed the address; the scene of the old one is still there.
   const [from, to] = [shownPath ?? '', window.location.pathname];
-  const cut = cutBetween(from, to);
+  const cut = isCarried() ? cutBetween(from, to) : fadeBetween(from, to);
   const old = lookAt(cut, cut.back ? 'inner' : 'outer', { visible: true });
   const book = cut.kind === 'book' ? (cut.back ? from : to) : undefined;
   const unname = [nameWords('words-gone')];
