@@ -71,12 +71,6 @@ export function cutBetween(from: string, to: string): Cut {
   return { ...STAR, back: depth(to) < depth(from) };
 }
 
-/** The plain cut between two scenes, for a browser that cannot carry more. */
-export const fadeBetween = (from: string, to: string): Cut => ({
-  kind: 'fade',
-  back: depth(to) < depth(from),
-});
-
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -1,5 +1,5 @@
 import { measurePage, nameSpine } from './book-cut.ts';
-import { cutBetween, fadeBetween, isWellWithin, meeting, reachOf } from '../engine/cuts.ts';
+import { cutBetween, isWellWithin, meeting, reachOf } from '../engine/cuts.ts';
 import type { Cut, Move, Point, Seen, Spot } from '../engine/cuts.ts';
 
 /** What the passage shows apart from the picture: a scene's words. */
@@ -23,16 +23,16 @@ export interface StagedCut {
 }
 
 /**
- * Whether the browser may move pictures and draw one around a star. Only engines that name their brands are trusted with
- * it, which is Chromium: for one such passage WebKitGTK 2.50 took 23 GB, and its process was ended (decision 0035).
+ * Whether the browser carries cuts by view transitions. Only engines that name their brands are trusted with them, which is
+ * Chromium: WebKitGTK 2.50 never frees the pictures of a passage, and took up to 23 GB for one (decision 0035).
  */
-const isCarried = () => 'userAgentData' in navigator;
+export const carriesCuts = () => 'userAgentData' in navigator;
 
 /** Prepares the passage from the scene that stands in the document: gives the styles its names and its places. */
 export function stageCut(): StagedCut {
   // The router has changed the address; the scene of the old one is still there.
   const [from, to] = [shownPath ?? '', window.location.pathname];
-  const cut = isCarried() ? cutBetween(from, to) : fadeBetween(from, to);
+  const cut = cutBetween(from, to);
   const old = lookAt(cut, cut.back ? 'inner' : 'outer', { visible: true });
   const book = cut.kind === 'book' ? (cut.back ? from : to) : undefined;
   const unname = [nameWords('words-gone')];

@@ -12,6 +12,7 @@ import { TIMINGS_MS } from '../engine/timings.ts';
 import { Announcer } from './announcer.tsx';
 import { useFocusKept } from './focus.ts';
 import { RealmMap } from './map/map.tsx';
+import { Dark } from './dark.tsx';
 import { Gate } from './narrow/gate.tsx';
 import { useSettings } from './settings/use-settings.ts';
 import { useLater } from './use-later.ts';
@@ -75,6 +76,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <StorageNotice />
         <PrintedNotes />
         <div className={styles.shade} aria-hidden="true" />
+        <Dark />
         {log.Part ? <log.Part open={logOpen} onClose={closeLog} onKeys={openSettings} /> : null}
         {dialog.Part ? (
           <dialog.Part

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { stageCut } from './cut.ts';
+import { carriesCuts, stageCut } from './cut.ts';
 
 /**
  * The passage from one scene to the next: a view transition, which React starts. A key, a pointer press or a step in the
@@ -39,6 +39,10 @@ function withUpdate(asked: Asked, then: () => void): StartViewTransitionOptions 
   };
   return { ...rest, update: updateAndThen };
 }
+
+// Without the function React changes the scene at once, and `<Dark>` lifts.
+if (typeof document !== 'undefined' && !carriesCuts())
+  Object.assign(document, { startViewTransition: undefined });
 
 // Only the newest browsers have `document.activeViewTransition`, so the function that starts one is wrapped.
 if (typeof document !== 'undefined' && typeof document.startViewTransition === 'function') {

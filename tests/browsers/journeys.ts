@@ -18,6 +18,9 @@ import {
 import { monkey } from './monkey.ts';
 import type { Voyage } from './voyage.ts';
 
+/** How much more memory four more visits to a book may take. */
+const MOST_GROWTH = 1.25;
+
 /** The journeys that are made in every browser, by name. */
 export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>>> = {
   async 'first-voyage'(voyage) {
@@ -91,6 +94,24 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
       port: played,
       athenaeum: played,
     });
+  },
+
+  async passages(voyage) {
+    await voyage.begin({ ...SEEN, delayMs: 0 });
+    await voyage.arrive('/port/athenaeum/shelf');
+    const taken: number[] = [];
+    for (let i = 0; i < 5; i += 1) {
+      await voyage.press('link', books[1].name);
+      await voyage.title(`Now Reading: ${books[1].name}`);
+      await voyage.see('heading', books[1].name);
+      await voyage.rest();
+      await voyage.back();
+      await voyage.at('/port/athenaeum/shelf');
+      await voyage.see('link', books[1].name);
+      await voyage.rest();
+      taken.push(voyage.driver.memoryMb?.() ?? 0);
+    }
+    assert(taken.at(-1)! <= MOST_GROWTH * taken[0]!, `passages keep memory: ${taken.join(', ')} MB`);
   },
 
   async 'return-voyage'(voyage) {

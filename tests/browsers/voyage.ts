@@ -120,6 +120,19 @@ export class Voyage {
     return this.driver.run((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, name);
   }
 
+  /** Waits until nothing moves but what never ends. */
+  async rest(): Promise<void> {
+    let moving: string[] = [];
+    await until(
+      () => `nothing moves: ${moving.join('; ')}`,
+      async () => {
+        await this.driver.run(callOffHappenings);
+        moving = await this.driver.run(whatMoves);
+        return moving.length === 0;
+      },
+    );
+  }
+
   /**
    * Waits until nothing moves and the window shows what the reference shows; without a reference, what the last look
    * showed, because a browser draws later than its page reports. Records a screenshot. No text may be cut off.

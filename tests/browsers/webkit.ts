@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -53,6 +53,7 @@ export async function openWebkit(programs: WebkitPrograms): Promise<Driver> {
     const session = await openSession(base, programs.browser);
     return {
       ...session,
+      memoryMb: () => memoryOfPage(driver.pid!),
       end: async () => {
         await session.end();
         await stop();
@@ -75,6 +76,22 @@ async function startScreen(program: string, running: ChildProcess[]): Promise<st
     screen.once('error', reject);
     screen.once('exit', (status) => reject(new Error(`${program} ended with status ${status}`)));
   });
+}
+
+/** The resident memory of the largest process of pages below another one, in MB. */
+function memoryOfPage(above: number): number {
+  const processes = execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,comm='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [pid, parent, kb, name = ''] = line.trim().split(/\s+/);
+      return { pid: Number(pid), parent: Number(parent), mb: Number(kb) / 1024, name };
+    });
+  const below = (pid: number): typeof processes =>
+    processes.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...below(child.pid)]);
+  // The kernel cuts names after 15 letters.
+  const pages = below(above).filter(({ name }) => name.startsWith('WebKitWebProces'));
+  return Math.round(Math.max(...pages.map(({ mb }) => mb)));
 }
 
 function freePort(): Promise<number> {
@@ -110,6 +127,9 @@ function keepFaults(): void {
   });
 }
 
+/** WebKitWebDriver says this of the process of a page that ended. */
+const ENDED = 'Could not parse script result';
+
 async function openSession(base: string, browser: string): Promise<Driver> {
   const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => {
     const answer = await fetch(base + path, {
@@ -117,7 +137,11 @@ async function openSession(base: string, browser: string): Promise<Driver> {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const { value } = (await answer.json()) as { value: unknown };
-    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    if (!answer.ok) {
+      const told = JSON.stringify(value);
+      const meaning = told.includes(ENDED) ? ' (the process of the page crashed, or had no memory left)' : '';
+      throw new Error(`${method} ${path}: ${told}${meaning}`);
+    }
     return value;
   };
   const capabilities = {

@@ -208,3 +208,48 @@ test('on the way forward one is where one was, and the scene that is left does n
   await showsShelf(page);
   await expect.poll(scrollY).toBe(120);
 });
+
+test.describe('where the browser carries no cut', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      delete (Navigator.prototype as { userAgentData?: unknown }).userAgentData;
+    }),
+  );
+
+  /** What moves just after the document shows another scene. */
+  const passing = (page: Page, to: string) =>
+    page.evaluate(
+      (href) =>
+        new Promise<{ readonly dark: number; readonly carried: number }>((resolve) => {
+          const timer = setInterval(() => {
+            if (document.querySelector(`main a[href="${href}"]`)) return;
+            clearInterval(timer);
+            const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+            resolve({
+              dark: effects.filter(({ target }) => target?.matches('[data-dark]')).length,
+              carried: effects.filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'))
+                .length,
+            });
+          }, 1);
+          document.querySelector<HTMLElement>(`main a[href="${href}"]`)!.click();
+        }),
+      to,
+    );
+
+  test('the next scene comes out of the dark, and answers at once', async ({ page, navigator }) => {
+    await navigator(SEEN);
+    await arrive(page, ATHENAEUM);
+    expect(await passing(page, SHELF)).toEqual({ dark: 1, carried: 0 });
+    await page.locator(`main a[href="${ATHENAEUM}"]`).click();
+    await expect(page).toHaveURL(ATHENAEUM);
+    await expect(page.locator(`main a[href="${SHELF}"]`)).toBeVisible();
+  });
+
+  test('nothing fades where motion is reduced', async ({ page, navigator }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await navigator(SEEN);
+    await arrive(page, ATHENAEUM);
+    expect(await passing(page, SHELF)).toEqual({ dark: 0, carried: 0 });
+    await expect(page.locator('[data-dark]')).toHaveCSS('opacity', '0');
+  });
+});
