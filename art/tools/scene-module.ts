@@ -5,7 +5,7 @@ export interface DrawnPlate {
   name: string;
   box: number[];
   depth: number;
-  sprite?: { origin: readonly number[]; parent?: string };
+  sprite?: { origin: readonly number[]; parent?: string; colours?: Readonly<Record<string, string>> };
 }
 
 /** A scene as it is told to the page. */
@@ -95,6 +95,7 @@ export function styleText(scene: ToldScene): string {
       ...(origin
         ? [`transform-origin: ${percent(origin[0] - x, width)} ${percent(origin[1] - y, height)}`]
         : []),
+      ...Object.entries(plate.sprite?.colours ?? {}).map(([colour, value]) => `--${colour}: ${value}`),
     ];
     return `  [data-picture='${name}'] [data-plate='${plate.name}'] {\n    ${lines.join(';\n    ')};\n  }`;
   });

@@ -23,6 +23,14 @@ test('a spine is a plate of the shelf', () => {
   for (const name of drawn.spines) expect(shelf).toContain(`"name": "${plateOf(name)}"`);
 });
 
+test('a drawn spine tells the page the colours of its cover', () => {
+  const shelf = readFileSync(path.join(ART, 'shelf.css'), 'utf8');
+  for (const name of drawn.spines) {
+    const rule = new RegExp(`data-plate='${plateOf(name)}'\\] \\{([^}]*)`).exec(shelf)?.[1];
+    expect(rule, name).toMatch(/--cloth: #\w{6};\s*--gilt: #\w{6}/);
+  }
+});
+
 test('a folder without pictures', () => {
   expect(readDrawn('/nowhere')).toEqual({ likenesses: new Map(), spines: new Set() });
 });

@@ -149,6 +149,15 @@ const arcOf = (x: number, y: number, r: number, from: number, to: number, squash
     y + Math.sin(lerp(from, to, i / 16)) * r * squash,
   ]);
 
+/** Of a spine the page draws the cover too. */
+interface Cover {
+  cloth: Colour;
+  gilt: Colour;
+}
+export const BIRTHDAY_COVER = { cloth: '#cdb187', gilt: '#8a3f30' } as const satisfies Cover;
+export const REALM_COVER = { cloth: '#2c4a86', gilt: palette.gold } as const satisfies Cover;
+export const MINDFULNESS_COVER = { cloth: '#8c4632', gilt: palette.gold } as const satisfies Cover;
+
 /* In the list's order, the newest first; that one leans. */
 const BIRTHDAY: Standing = { x: 750, width: 72, height: 240, lean: 0.2 };
 const REALM: Standing = { x: 866, width: 92, height: 268 };
@@ -162,7 +171,7 @@ export function mindfulnessBook(ctx: Ctx) {
     place,
     width: w,
     height: h,
-    colour: '#8c4632',
+    colour: MINDFULNESS_COVER.cloth,
     lit,
     bands: [0.07, 0.1, 0.3, 0.72, 0.9, 0.93],
   });
@@ -190,7 +199,7 @@ export function realmBook(ctx: Ctx) {
     place,
     width: w,
     height: h,
-    colour: '#2c4a86',
+    colour: REALM_COVER.cloth,
     lit,
     bands: [0.06, 0.09, 0.24, 0.76, 0.91, 0.94],
   });
@@ -224,7 +233,7 @@ export function birthdayBook(ctx: Ctx) {
     place,
     width: w,
     height: h,
-    colour: '#cdb187',
+    colour: BIRTHDAY_COVER.cloth,
     lit,
     shade: '#2a1a26',
     bloom: '#fff3cf',
@@ -233,7 +242,7 @@ export function birthdayBook(ctx: Ctx) {
   });
   const c = w / 2;
   const y = -h * 0.5;
-  const rust = '#8a3f30';
+  const rust = BIRTHDAY_COVER.gilt;
   const at = { x: c, y };
   gilt(
     ctx,
