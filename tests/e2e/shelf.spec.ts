@@ -35,15 +35,16 @@ test('the latest book is new until it has been opened in this visit', async ({ p
   await expect(mark).toHaveCount(0);
 });
 
-const LONG = books.find(({ slug, words }) => contentsOf(bodies[slug] ?? '', words).length > 0);
+const isLong = ({ slug, words }: (typeof books)[number]) => contentsOf(bodies[slug] ?? '', words).length > 0;
 
-test('the contents of a long book lead to its parts', async ({ page, navigator }) => {
-  test.skip(LONG === undefined, 'no book is long enough');
-  const { slug, words } = LONG!;
-  const last = contentsOf(bodies[slug] ?? '', words).at(-1)!;
-  await navigator();
-  await page.goto(`/port/athenaeum/shelf/${slug}`);
-  const contents = page.getByRole('navigation', { name: bookWords.contents });
-  await contents.getByRole('link', { name: last.text }).click();
-  await expect(page.getByRole('heading', { level: 2, name: last.text })).toBeInViewport();
-});
+// One is enough, and the studio may have none.
+for (const { slug, words } of books.filter(isLong).slice(0, 1)) {
+  test('the contents of a long book lead to its parts', async ({ page, navigator }) => {
+    const last = contentsOf(bodies[slug] ?? '', words).at(-1)!;
+    await navigator();
+    await page.goto(`/port/athenaeum/shelf/${slug}`);
+    const contents = page.getByRole('navigation', { name: bookWords.contents });
+    await contents.getByRole('link', { name: last.text }).click();
+    await expect(page.getByRole('heading', { level: 2, name: last.text })).toBeInViewport();
+  });
+}
