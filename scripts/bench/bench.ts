@@ -1,4 +1,4 @@
-/** npm run bench -- idle|layers|weight|sound|lighthouse|scale: measures, and tests nothing. It builds first if the build is stale. */
+/** npm run bench -- idle|layers|weight|sound|paint|lighthouse|scale: measures, and tests nothing. It builds first if the build is stale. */
 import { argv } from 'node:process';
 
 const benches = {
@@ -6,6 +6,7 @@ const benches = {
   layers: './layers.ts',
   weight: './weight.ts',
   sound: './sound.ts',
+  paint: './paint.ts',
   lighthouse: './lighthouse.ts',
   scale: './scale.ts',
 } as const;
