@@ -17,6 +17,12 @@ const canHaveFocus = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) &&
   element.closest('[inert]') === null;
 
+/** Safari gives no focus to a button that is clicked. An overlay gives it back to where it was when it opened. */
+function focusClicked({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button !== document.activeElement) button?.focus({ preventScroll: true });
+}
+
 /** Moves a lost focus to the heading. After a click on empty ground the focus is not lost but given up. */
 export function useFocusKept(): void {
   useLayoutEffect(() => {
@@ -40,10 +46,12 @@ export function useFocusKept(): void {
     // The focus is lost through a change of the document: a removed element, a closed dialog, the gate.
     const changes = new MutationObserver(recover);
     changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open', 'inert'] });
+    document.addEventListener('click', focusClicked, true);
     document.addEventListener('focusin', note);
     document.addEventListener('focusout', letGo);
     return () => {
       changes.disconnect();
+      document.removeEventListener('click', focusClicked, true);
       document.removeEventListener('focusin', note);
       document.removeEventListener('focusout', letGo);
     };

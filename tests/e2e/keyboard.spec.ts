@@ -1,7 +1,7 @@
 // What needs a browser: where the focus goes, and whether it is seen.
 import { holdTime, pass } from '../support/held-clock.ts';
 import { said404 } from '../support/guard.ts';
-import { arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { SEEN, arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import {
   NOWHERE,
   choice,
@@ -13,7 +13,7 @@ import {
   skipButton,
   tabTo,
 } from '../support/voyage.ts';
-import { books, controls, port, sea, shop } from '../support/words.ts';
+import { athenaeum, books, controls, port, sea, settingWords, shop } from '../support/words.ts';
 
 test.use(tolerating(said404(NOWHERE)));
 
@@ -197,6 +197,32 @@ test.describe('F82: the focus is never lost to the page when what had it goes aw
     await expect(page).toHaveURL('/');
     await notLost(page, 'being lost');
   });
+});
+
+test('an overlay gives the focus back where a click gives none to a button, as in Safari', async ({
+  page,
+  navigator,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('mousedown', (event) => event.preventDefault(), true);
+  });
+  await navigator(SEEN);
+  await sail(page, 'athenaeum');
+  const openers = [
+    page.getByRole('button', { name: athenaeum.choices[0].text }),
+    page.getByRole('button', { name: settingWords.button_label }),
+    mapButton(page),
+  ];
+  for (const opener of openers) {
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    // The map is hurried open, and hurried away.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden({ timeout: 500 });
+    }).toPass();
+    await expect(opener).toBeFocused();
+  }
 });
 
 for (const key of ['Enter', 'Space']) {

@@ -140,9 +140,7 @@ export function RealmMap() {
         aria-disabled={moving}
         onPointerEnter={ask}
         onFocus={ask}
-        onClick={(event) => {
-          // Not every browser focuses a clicked button, and on closing the focus returns to where it was.
-          event.currentTarget.focus({ preventScroll: true });
+        onClick={() => {
           if (open()) entry.enter();
         }}
       >
