@@ -1,0 +1,228 @@
+import type {
+  DataRouter,
+  UNSAFE_AssetsManifest as Manifest,
+  UNSAFE_RouteModules as Modules,
+} from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchAhead } from '../stage/ahead.ts';
+import { fetchRoute, loadCode } from './files.ts';
+import { createSceneRouter } from './scene-router.tsx';
+
+vi.mock('./files.ts', () => ({
+  loadCode: vi.fn<typeof loadCode>(),
+  loadStyles: () => Promise.resolve(),
+  fetchRoute: vi.fn<typeof fetchRoute>(),
+}));
+
+interface Entry {
+  url: string;
+  state: unknown;
+}
+
+/** The history of a browser: its entries, and steps that are answered later, as in a browser. */
+function fakeWindow(address: string) {
+  const entries: Entry[] = [{ url: address, state: null }];
+  let at = 0;
+  const listeners = new Set<() => void>();
+  const url = () => new URL(entries[at]!.url, 'https://realm.example');
+  const part = (name: 'href' | 'origin' | 'pathname' | 'search' | 'hash') => ({ get: () => url()[name] });
+  const fake = {
+    location: Object.defineProperties({} as Location, {
+      href: part('href'),
+      origin: part('origin'),
+      pathname: part('pathname'),
+      search: part('search'),
+      hash: part('hash'),
+    }),
+    history: {
+      get state() {
+        return entries[at]!.state;
+      },
+      pushState(state: unknown, _: string, to: string) {
+        entries.splice(at + 1, Infinity, { url: to, state });
+        at += 1;
+      },
+      replaceState(state: unknown, _: string, to = entries[at]!.url) {
+        entries[at] = { url: to, state };
+      },
+      go(steps: number) {
+        if (entries[at + steps] === undefined) return;
+        at += steps;
+        queueMicrotask(() => listeners.forEach((listen) => listen()));
+      },
+    },
+    addEventListener: (_: string, listen: () => void) => listeners.add(listen),
+    removeEventListener: (_: string, listen: () => void) => listeners.delete(listen),
+  };
+  return { fake, addresses: () => entries.map((entry) => entry.url) };
+}
+
+const route = (id: string, path: string | undefined, more: object = {}) => ({
+  id,
+  path,
+  parentId: id === 'root' ? undefined : 'root',
+  module: `/${id}.js`,
+  ...more,
+});
+const MANIFEST = {
+  routes: {
+    root: route('root', ''),
+    sea: route('sea', undefined, { index: true }),
+    port: route('port', 'port', { caseSensitive: true }),
+    shop: route('shop', 'port/shop', { caseSensitive: true }),
+    lost: route('lost', '*'),
+  },
+} as unknown as Manifest;
+
+let router: DataRouter;
+let modules: Modules;
+let addresses: () => string[];
+/** What the loading of a route's code waits for; a route that is not here has its code at once. */
+let held: Record<string, PromiseWithResolvers<void>>;
+
+const here = () => router.state.matches.at(-1)?.route.id;
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A page that was printed at an address, alive. */
+function arrive(address: string, printed: string) {
+  const window = fakeWindow(address);
+  addresses = window.addresses;
+  vi.stubGlobal('window', window.fake);
+  vi.stubGlobal('document', { defaultView: window.fake, addEventListener: () => {} });
+  modules = { root: { default: () => null }, [printed]: { default: () => null } } as unknown as Modules;
+  router = createSceneRouter(MANIFEST, modules).initialize();
+}
+
+beforeEach(() => {
+  held = {};
+  vi.mocked(fetchRoute).mockClear();
+  vi.mocked(loadCode).mockImplementation(async ({ id }, into) => {
+    await held[id]?.promise;
+    into[id] = { default: () => null } as unknown as Modules[string];
+  });
+  arrive('/port', 'port');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('begins where the page was printed', () => {
+  expect(here()).toBe('port');
+  expect(router.state.navigation.state).toBe('idle');
+  expect(addresses()).toEqual(['/port']);
+});
+
+test('a push adds an entry, and what is shown follows once its code is there', async () => {
+  held['shop'] = Promise.withResolvers();
+  const told: string[] = [];
+  router.subscribe((state) => told.push(`${state.navigation.state} ${state.location.pathname}`));
+  const going = router.navigate('/port/shop');
+  expect(here()).toBe('port');
+  expect(addresses()).toEqual(['/port']);
+  held['shop'].resolve();
+  await going;
+  expect(here()).toBe('shop');
+  expect(told).toEqual(['loading /port', 'idle /port/shop']);
+  expect(addresses()).toEqual(['/port', '/port/shop']);
+  expect(router.state.historyAction).toBe('PUSH');
+});
+
+test('what is relative is relative to where one is', async () => {
+  await router.navigate('/port/shop');
+  await router.navigate('..');
+  expect(router.state.location.pathname).toBe('/port');
+});
+
+test('a replace leaves no entry behind', async () => {
+  await router.navigate('/', { replace: true });
+  expect(here()).toBe('sea');
+  expect(addresses()).toEqual(['/']);
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('steps go back and forth, with the state that was given', async () => {
+  await router.navigate('/port/shop', { state: { from: 'port' } });
+  await router.navigate(-1);
+  await settle();
+  expect(here()).toBe('port');
+  expect(router.state.historyAction).toBe('POP');
+  await router.navigate(1);
+  await settle();
+  expect(here()).toBe('shop');
+  expect(router.state.location.state).toEqual({ from: 'port' });
+  expect(addresses()).toEqual(['/port', '/port/shop']);
+});
+
+test('a step to a part of the page loads nothing, and keeps the query', async () => {
+  await router.navigate('/port?x=1');
+  vi.mocked(loadCode).mockClear();
+  await router.navigate('#quay');
+  expect(loadCode).not.toHaveBeenCalled();
+  expect(router.state.location).toMatchObject({ pathname: '/port', search: '?x=1', hash: '#quay' });
+});
+
+test('a load that fails leaves everything as it is, and goes on when it is asked again', async () => {
+  const failed = Promise.withResolvers<void>();
+  vi.mocked(loadCode).mockImplementation(async ({ id }, into) => {
+    // As files.ts does: the promise waits for `again`.
+    await failed.promise;
+    into[id] = { default: () => null } as unknown as Modules[string];
+  });
+  const going = router.navigate('/port/shop');
+  await settle();
+  expect(here()).toBe('port');
+  expect(router.state.navigation).toMatchObject({ state: 'loading', location: { pathname: '/port/shop' } });
+  expect(addresses()).toEqual(['/port']);
+  failed.resolve();
+  await going;
+  expect(here()).toBe('shop');
+});
+
+test('a press during a load counts, and what was asked before does not', async () => {
+  held['shop'] = Promise.withResolvers();
+  const first = router.navigate('/port/shop');
+  await router.navigate('/');
+  expect(here()).toBe('sea');
+  held['shop'].resolve();
+  await first;
+  expect(here()).toBe('sea');
+  expect(router.state.navigation.state).toBe('idle');
+  expect(addresses()).toEqual(['/port', '/']);
+});
+
+test('a step back during a load counts too', async () => {
+  await router.navigate('/');
+  held['shop'] = Promise.withResolvers();
+  const going = router.navigate('/port/shop');
+  await router.navigate(-1);
+  await settle();
+  expect(here()).toBe('port');
+  held['shop'].resolve();
+  await going;
+  expect(here()).toBe('port');
+  expect(router.state.location.pathname).toBe('/port');
+});
+
+test('an unknown address is the scene for all of them, and another letter case is unknown', async () => {
+  for (const address of ['/no-such-place', '/PORT', '/port/shop/x', '/%E0%A4%A']) {
+    await router.navigate(address);
+    expect(here(), address).toBe('lost');
+  }
+});
+
+test('a page for everything unknown stays what it is, where a scene has its address', () => {
+  arrive('/port', 'lost');
+  expect(here()).toBe('lost');
+});
+
+test('fetches ahead what stands at an address, and nothing for an unknown one', () => {
+  fetchAhead('/port/shop');
+  expect(vi.mocked(fetchRoute).mock.calls.map(([{ id }]) => id)).toEqual(['shop']);
+  fetchAhead('/no-such-place');
+  expect(fetchRoute).toHaveBeenCalledTimes(1);
+});
+
+test('nobody is told after ending a subscription', async () => {
+  const tell = vi.fn<() => void>();
+  router.subscribe(tell)();
+  await router.navigate('/');
+  expect(tell).not.toHaveBeenCalled();
+});
