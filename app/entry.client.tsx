@@ -5,8 +5,7 @@ import { createAliveRouter } from './router/alive-router.tsx';
 import { PrintedBook, PrintedTexts, readBook, readTexts } from './stage/reading/printed-texts.ts';
 
 const texts = readTexts(document);
-// While one develops, a book follows its file.
-const book = import.meta.env.DEV ? undefined : readBook(document);
+const book = readBook(document);
 // React Router's own also brings what changes code while one develops, and much that this site has no use for.
 const Router = import.meta.env.DEV ? HydratedRouter : createAliveRouter();
 

@@ -1,12 +1,12 @@
 import { prerender } from 'react-dom/static';
 import { ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
-import { books } from './schema/words.ts';
-import { bodies } from './schema/words.server.ts';
+import { agreements } from './schema/words.ts';
+import { allBooks, bodyOf } from './schema/words.server.ts';
 import { findBook } from './scenes/book/catalog.ts';
 import { PrintedBook, PrintedTexts } from './stage/reading/printed-texts.ts';
 
-const TEXTS: ReadonlyMap<string, string> = new Map(Object.entries(bodies));
+const shelf = allBooks();
 
 /** Renders one page whole, before the first byte is sent. An error while rendering stops the build. */
 export default async function handleRequest(
@@ -16,9 +16,12 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const slug = new URL(request.url).pathname.replace(/\/+$/, '').split('/').at(-1);
+  // While one develops, the shelf changes.
+  const found = findBook(import.meta.env.DEV ? allBooks() : shelf, slug);
+  const texts = (found ? [found.book] : agreements).map((it) => it.slug);
   const page = (
-    <PrintedBook value={{ found: findBook(books, slug) }}>
-      <PrintedTexts value={TEXTS}>
+    <PrintedBook value={{ found }}>
+      <PrintedTexts value={new Map(texts.map((it) => [it, bodyOf(it)]))}>
         <ServerRouter context={context} url={request.url} />
       </PrintedTexts>
     </PrintedBook>

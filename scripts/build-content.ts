@@ -1,7 +1,7 @@
 // `npm run content`: checks everything in content/ and makes the modules of words. It prints each mistake with its file,
 // its line and its cure, and ends with status 1 if there is one. What a writer should only look at is printed before.
 import path from 'node:path';
-import { buildContent } from './content/build.ts';
+import { buildContent, foldersOf } from './content/build.ts';
 import { loadFolder } from './content/folder.ts';
 import { ContentError, told, toldLine } from './content/problems.ts';
 import { warnings } from './content/warnings.ts';
@@ -15,7 +15,7 @@ if (import.meta.main) {
   for (const warning of warnings(await loadFolder(contentDir)))
     console.warn(`Look again: ${toldLine(warning)}`);
   try {
-    await buildContent({ contentDir, outDir: path.join(root, 'app/schema/generated') });
+    await buildContent({ contentDir, ...foldersOf(root) });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(told(error, 'npm run content'));

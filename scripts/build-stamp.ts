@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** The sources of a build. Not the pictures' sources in art/, but their baked files in app/art, and the cards'. */
 const SOURCES = [
-  '{app,content,public,scripts,art/cards}/**/*',
+  '{app,content,public,scripts,art/cards,foley/src}/**/*',
   'package.json',
   'package-lock.json',
   'react-router.config.ts',

@@ -1,27 +1,31 @@
 // `npm run build`: content, pages and scripts, then the steps after React Router. With --if-stale, only if a source has
 // changed since the last complete build. It builds into a folder of its own, which replaces the last build at the end: one
 // that fails or is interrupted takes nothing away, and whoever starts a server meanwhile gets the last whole build.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ROOT, Refusal, main } from './bootstrap.mjs';
-import { ContentError, buildContent } from './build-content.ts';
 import { isShared, ownFolder, replaceFolder } from './replace-folder.ts';
 import { readStamp, sourcesHash } from './build-stamp.ts';
 import { writeArchive } from './content/archive.ts';
 import { heldBack } from './content/editions.ts';
-import { told } from './content/problems.ts';
+import { foldersOf, writeWords } from './content/build.ts';
+import { ContentError, told } from './content/problems.ts';
 import { readContent } from './content/read.ts';
+import type { Content } from './content/read.ts';
 import { bundleHeadScript } from './head-script.ts';
+import { filesIn, tooManyFiles } from './hosting/file-limit.ts';
 import { movedAddresses } from './hosting/moved.ts';
 import { writeHosts } from './hosting/write-hosts.ts';
 import { writeMetadata } from './metadata/files.ts';
 import { copyArt } from './postbuild/art.ts';
-import { checkSite } from './postbuild/check-html.ts';
+import { checkTogether } from './postbuild/check-html.ts';
+import type { PageFindings } from './postbuild/check-html.ts';
 import { compress } from './postbuild/compress.ts';
 import { orderPages } from './postbuild/order.ts';
 import { arrangePages } from './postbuild/pages.ts';
+import { printPages } from './print/print.ts';
 
 const CONTENT = path.join(ROOT, 'content');
 const BUILD = path.join(ROOT, 'build');
@@ -41,16 +45,20 @@ await main(async () => {
   if (process.argv.includes('--if-stale') && readStamp(path.join(BUILD, STAMP)) === sources)
     return rmSync(NEXT, { recursive: true });
 
-  await makeContent();
+  const content = await makeContent();
   buildApp();
-  rmSync(path.join(NEXT, 'server'), { recursive: true, force: true }); // only needed to render the pages
   arrangePages(CLIENT);
   orderPages(CLIENT);
-  await writeArchive(CLIENT);
-  await writeMetadata(CLIENT);
+  await writeArchive(CLIENT, content);
+  await writeMetadata(CLIENT, content);
   copyArt(path.join(ROOT, 'app/art/files'), CLIENT);
-  await writeHosting(await bundleHeadScript());
+  const pages = await printPages(NEXT, content, await bundleHeadScript());
+  rmSync(path.join(NEXT, 'server'), { recursive: true, force: true }); // only needed to print the pages
+  writeHosting(pages, content);
   await compress(CLIENT);
+
+  const warning = tooManyFiles(filesIn(CLIENT));
+  if (warning !== undefined) console.warn(warning);
 
   writeFileSync(path.join(NEXT, STAMP), sources);
   replaceFolder(BUILD, NEXT);
@@ -63,14 +71,19 @@ async function waitForOthers(): Promise<void> {
   while (isShared(NEXT) && performance.now() < end) await delay(BETWEEN_MS);
 }
 
-async function makeContent(): Promise<void> {
-  const folders = {
-    contentDir: CONTENT,
-    outDir: path.join(ROOT, 'app/schema/generated'),
-  };
-  await buildContent(folders).catch((error: unknown) => {
-    throw error instanceof ContentError ? new Refusal(told(error, AGAIN)) : error;
+async function makeContent(): Promise<Content> {
+  const ahead = spawn(process.execPath, [path.join(import.meta.dirname, 'content/ahead.ts'), CONTENT], {
+    stdio: 'ignore',
   });
+  try {
+    const content = await readContent(CONTENT);
+    await writeWords(content, foldersOf(ROOT));
+    return content;
+  } catch (error) {
+    throw error instanceof ContentError ? new Refusal(told(error, AGAIN)) : error;
+  } finally {
+    ahead.kill();
+  }
 }
 
 function buildApp(): void {
@@ -87,14 +100,13 @@ function buildApp(): void {
   }
 }
 
-/** Checks the pages, and writes what hosts must know of them. A problem stops the build. */
-async function writeHosting(headScript: string): Promise<void> {
-  const { problems, hosting } = checkSite(CLIENT, headScript);
+/** Writes what hosts must know of the pages. A problem of one stops the build. */
+function writeHosting(pages: readonly PageFindings[], { studio, books }: Content): void {
+  const { problems, hosting } = checkTogether(CLIENT, pages);
   if (problems.length > 0)
     throw new Refusal(
       `${['The built pages are not as they must be:', ...problems].join('\n  ')}\nMend what is named above, and say: ${AGAIN}`,
     );
   writeFileSync(path.join(NEXT, 'hosting.json'), `${JSON.stringify(hosting, undefined, 2)}\n`);
-  const { studio, books } = await readContent(CONTENT);
   writeHosts(NEXT, hosting, studio.url, movedAddresses(books));
 }

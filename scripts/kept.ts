@@ -7,7 +7,7 @@ import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'no
 import path from 'node:path';
 import { ROOT } from './bootstrap.mjs';
 
-const CACHE = path.join(ROOT, 'node_modules/.cache');
+export const CACHE = process.env['BUILD_CACHE'] ?? path.join(ROOT, 'node_modules/.cache');
 const KEY_CHARS = 32;
 
 const digestOf = (parts: Iterable<string | Buffer>) => {

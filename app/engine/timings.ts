@@ -81,6 +81,9 @@ export const TIMINGS_MS = { ...MOVES_MS, ...WAITS_MS };
 /** Style sheets that have not come by then are not waited for. On its own: the head script takes nothing else from here. */
 export const STYLES_PATIENCE_MS = 4000;
 
+/** The archive counts as unreachable if it has not answered after so many milliseconds. */
+export const ARCHIVE_PATIENCE_MS = 20_000;
+
 export type Timing = keyof typeof TIMINGS_MS;
 
 /** Easing curves of all motion. `breath` is --ease-breath in the styles. */

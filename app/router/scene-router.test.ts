@@ -89,7 +89,7 @@ function arrive(address: string, printed: string) {
   addresses = window.addresses;
   vi.stubGlobal('window', window.fake);
   vi.stubGlobal('document', { defaultView: window.fake, addEventListener: () => {} });
-  modules = { root: { default: () => null }, [printed]: { default: () => null } } as unknown as Modules;
+  modules = { root: { default: () => null }, [printed]: { default: () => null } };
   router = createSceneRouter(MANIFEST, modules).initialize();
 }
 
@@ -98,7 +98,7 @@ beforeEach(() => {
   vi.mocked(fetchRoute).mockClear();
   vi.mocked(loadCode).mockImplementation(async ({ id }, into) => {
     await held[id]?.promise;
-    into[id] = { default: () => null } as unknown as Modules[string];
+    into[id] = { default: () => null };
   });
   arrive('/port', 'port');
 });
@@ -164,7 +164,7 @@ test('a load that fails leaves everything as it is, and goes on when it is asked
   vi.mocked(loadCode).mockImplementation(async ({ id }, into) => {
     // As files.ts does: the promise waits for `again`.
     await failed.promise;
-    into[id] = { default: () => null } as unknown as Modules[string];
+    into[id] = { default: () => null };
   });
   const going = router.navigate('/port/shop');
   await settle();

@@ -1,4 +1,4 @@
-/** From this number of books on, lists are by year, and begin with so many. */
+/** From this number of books on, lists are by year; the shelf begins with so many, and gets so many more when asked. */
 export const BOOKS_AT_ONCE = 50;
 
 export interface Year<Book> {

@@ -63,6 +63,26 @@ export type BookCard = Omit<Of<typeof book>, 'artifact' | 'was'> & {
   readonly words: number;
 };
 
+/** A book, and the names of those beside it on the shelf. */
+export interface FoundBook {
+  readonly book: BookCard;
+  readonly newer: Pick<BookCard, 'slug' | 'name'> | undefined;
+  readonly older: Pick<BookCard, 'slug' | 'name'> | undefined;
+}
+
+/** A part of the shelf, as it is fetched. */
+export interface OlderBooks {
+  readonly books: readonly BookCard[];
+  /** There is a further part. */
+  readonly more: boolean;
+}
+
+/** A book whose spine is drawn on the shelf. */
+export interface DrawnSpine {
+  readonly slug: string;
+  readonly spine: string;
+}
+
 /** A book about an Artifact, as the Shop knows it. */
 export interface Essay {
   /** The name of the Artifact. */

@@ -18,7 +18,7 @@ let dir: string;
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'archive-'));
-  await writeArchive(dir);
+  await writeArchive(dir, content);
 });
 afterAll(() => rm(dir, { recursive: true }));
 

@@ -8,13 +8,12 @@ import { fill } from '../../app/schema/fill.ts';
 import { plainAddress } from '../../app/schema/plain-address.ts';
 import { PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import { contentsOf } from '../../app/schema/headings.ts';
+import { foundBook, olderBooks } from './emit.ts';
 import { MARKDOWN_NAME, STYLES_ADDRESS, day, escape, link, list, paragraph, plainPage } from './plain-page.ts';
 import type { FrameWords } from './plain-page.ts';
 import { back, sceneDocuments } from './plain-scenes.ts';
-import { readContent } from './read.ts';
 import type { Book, Content, PlainText } from './read.ts';
 
-const CONTENT_DIR = path.resolve(import.meta.dirname, '../../content');
 const STYLES = path.join(import.meta.dirname, 'archive.css');
 
 /** The plain page of a book. Its article holds the body exactly as the book page shows it, and nothing else. */
@@ -33,6 +32,7 @@ function bookDocument(book: Book, words: FrameWords, books: readonly Book[]): st
       day(publishDate, bookWords.published),
     ],
     markdown: true as const,
+    book: foundBook(book, books),
     body: [
       ...contents(html, count, bookWords.contents),
       `<article data-book="${escape(slug)}">${html}</article>`,
@@ -94,15 +94,14 @@ function markdownEditions({ books, agreements, statements, studio, ui }: Content
   ]);
 }
 
-/** The plain pages, their Markdown editions, and their style sheet. */
+/** The plain pages, their Markdown editions, their style sheet, and the older books of the shelf. */
 export async function archiveFiles(content: Content): Promise<ReadonlyMap<string, string>> {
-  return new Map([...plainPages(content), ...markdownEditions(content), [STYLES_ADDRESS, await readFile(STYLES, 'utf8')]]);
+  return new Map([...plainPages(content), ...markdownEditions(content), ...olderBooks(content), [STYLES_ADDRESS, await readFile(STYLES, 'utf8')]]);
 }
 
-/** Writes the plain pages into the folder that is served. Throws a ContentError like the content build, and then writes nothing. */
-export async function writeArchive(outDir: string, contentDir = CONTENT_DIR): Promise<void> {
-  const files = await archiveFiles(await readContent(contentDir));
-  for (const [address, text] of files) {
+/** Writes the plain pages into the folder that is served. */
+export async function writeArchive(outDir: string, content: Content): Promise<void> {
+  for (const [address, text] of await archiveFiles(content)) {
     const file = path.join(outDir, address);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildContent } from '../build-content.ts';
+import { foldersOf } from './build.ts';
 import { ContentError } from './problems.ts';
 import { fixture, writeFolder } from './test-folder.ts';
 
@@ -14,11 +15,12 @@ vi.setConfig({ testTimeout: 30_000 });
 let dir: string;
 let contentDir: string;
 let outDir: string;
+let textsDir: string;
 
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'content-'));
   contentDir = path.join(dir, 'content');
-  outDir = path.join(dir, 'app/schema/generated');
+  ({ outDir, textsDir } = foldersOf(dir));
   await writeFolder(fixture, contentDir);
 });
 afterEach(() => rm(dir, { recursive: true }));
@@ -31,12 +33,12 @@ async function edit(name: string, from: string, to: string): Promise<void> {
 }
 
 test('every module of words is handed on, each constant from its own', async () => {
-  await buildContent({ contentDir, outDir });
+  await buildContent({ contentDir, ...foldersOf(dir) });
   const words = await readFile(path.join(outDir, 'words.ts'), 'utf8');
   const handedOn = new Map(
     [...words.matchAll(/^export \{ (.*) \} from '\.\/(.*)';$/gm)].map(([, names = '', file = '']) => [file, names.split(', ')]),
   );
-  const made = (await readdir(outDir)).filter((file) => !['words.ts', 'books.server.ts', 'likenesses.ts', 'spines.css'].includes(file));
+  const made = (await readdir(outDir)).filter((file) => file.endsWith('.ts') && !['words.ts', 'likenesses.ts'].includes(file));
   expect(new Set(handedOn.keys())).toEqual(new Set(made));
   for (const file of made) {
     const constants = (await readFile(path.join(outDir, file), 'utf8')).matchAll(/^export const (\w+)/gm);
@@ -44,23 +46,27 @@ test('every module of words is handed on, each constant from its own', async () 
   }
 });
 
-test('only the module of the books holds their bodies', async () => {
-  await buildContent({ contentDir, outDir });
-  for (const file of await readdir(outDir)) {
-    const text = await readFile(path.join(outDir, file), 'utf8');
-    expect(text.includes('An aquarium is for fish')).toBe(file === 'books.server.ts');
+test('the body of a book is in no module, but in a file of its own', async () => {
+  await buildContent({ contentDir, ...foldersOf(dir) });
+  const holders: string[] = [];
+  for (const folder of [outDir, textsDir]) {
+    for (const name of await readdir(folder)) {
+      if ((await readFile(path.join(folder, name), 'utf8')).includes('An aquarium is for fish')) holders.push(name);
+    }
   }
+  expect(holders).toEqual(['a-new-realm.html']);
 });
 
 test('takes away the modules of an earlier version', async () => {
-  await mkdir(outDir, { recursive: true });
+  for (const folder of [outDir, textsDir]) await mkdir(folder, { recursive: true });
   await writeFile(path.join(outDir, 'gone.ts'), '');
-  await buildContent({ contentDir, outDir });
-  expect(await readdir(outDir)).not.toContain('gone.ts');
+  await writeFile(path.join(textsDir, 'gone.html'), '');
+  await buildContent({ contentDir, ...foldersOf(dir) });
+  expect([...(await readdir(outDir)), ...(await readdir(textsDir))]).not.toContainEqual(expect.stringContaining('gone'));
 });
 
 test('touches only what has changed', async () => {
-  await buildContent({ contentDir, outDir });
+  await buildContent({ contentDir, ...foldersOf(dir) });
   const times = async () => {
     const files = await readdir(outDir);
     const stats = await Promise.all(files.map((file) => stat(path.join(outDir, file))));
@@ -71,7 +77,7 @@ test('touches only what has changed', async () => {
   for (const file of await readdir(outDir)) await utimes(path.join(outDir, file), longAgo, longAgo);
   const before = await times();
   await edit('scenes/port.yaml', 'Visit the Merchant.', 'See the Merchant.');
-  await buildContent({ contentDir, outDir });
+  await buildContent({ contentDir, ...foldersOf(dir) });
   const after = await times();
   expect([...after].filter(([file, time]) => time !== before.get(file)).map(([file]) => file)).toEqual(['port.ts']);
 });
@@ -79,7 +85,7 @@ test('touches only what has changed', async () => {
 test('with a mistake, tells all and writes nothing', async () => {
   await edit('scenes/port.yaml', 'heading: ', 'headin: ');
   await edit('scenes/sea.yaml', 'to: /port', 'to: /prot');
-  const told = await buildContent({ contentDir, outDir }).catch((error: unknown) => error);
+  const told = await buildContent({ contentDir, ...foldersOf(dir) }).catch((error: unknown) => error);
   expect(told).toBeInstanceOf(ContentError);
   expect((told as ContentError).message.split('\n')).toEqual([
     'content/scenes/port.yaml:2  headin is not a field the site knows. Did you mean "heading"?',
@@ -94,7 +100,7 @@ test('the command tells the mistakes and ends with 1', async () => {
   await cp(path.join(root, 'scripts/content'), path.join(dir, 'scripts/content'), { recursive: true });
   for (const name of ['scripts/build-content.ts', 'scripts/kept.ts', 'scripts/bootstrap.mjs', 'package-lock.json'])
     await cp(path.join(root, name), path.join(dir, name));
-  for (const name of ['sources.ts', 'sources', 'fill.ts', 'iso-date.ts', 'plain-address.ts', 'hidden-characters.ts', 'web-address.ts']) {
+  for (const name of ['sources.ts', 'sources', 'by-year.ts', 'fill.ts', 'iso-date.ts', 'plain-address.ts', 'hidden-characters.ts', 'web-address.ts']) {
     await cp(path.join(root, 'app/schema', name), path.join(dir, 'app/schema', name), { recursive: true });
   }
   for (const name of ['product-ears.css', 'product-bonsai.css', 'product-unknown.css', 'shelf.css']) {

@@ -1,8 +1,10 @@
 /** Writes the words as modules, which app/schema/words.ts exports. */
+import { BOOKS_AT_ONCE } from '../../app/schema/by-year.ts';
 import { SOURCES } from '../../app/schema/sources.ts';
-import type { Source, SourceName } from '../../app/schema/sources.ts';
+import type { BookCard, FoundBook, OlderBooks, Source, SourceName } from '../../app/schema/sources.ts';
+import { olderBooksAddress } from '../../app/schema/plain-address.ts';
 import { pictureOf, plateOf } from './drawn.ts';
-import type { Content } from './read.ts';
+import type { Book, Content } from './read.ts';
 
 const HEAD = '// Made from content/ by scripts/build-content.ts, and anew whenever a word there changes.\n';
 
@@ -18,7 +20,7 @@ interface Constant {
 
 /** The source text of each module by its file name. */
 export function modules(content: Content): ReadonlyMap<string, string> {
-  const cards = content.books.map(({ html: _html, markdown: _markdown, was: _was, ...card }) => card);
+  const cards = cardsOf(content);
   const essays = content.books.flatMap(({ about, slug, name }) => (about === undefined ? [] : [{ about, slug, name }]));
   const agreements = content.agreements.map((agreement) => without(without(without(agreement, 'plainHtml'), 'html'), 'markdown'));
   const editions = {
@@ -26,7 +28,6 @@ export function modules(content: Content): ReadonlyMap<string, string> {
     shelf: cards.slice(0, NEWEST_AT_THE_GATE).map(({ slug, name }) => ({ slug, name })),
     lost: content.lost.title,
   };
-  const bodies = Object.fromEntries([...content.books, ...content.agreements].map(({ slug, html }) => [slug, html]));
   const words: readonly (readonly [string, readonly Constant[]])[] = [
     ...Object.entries(SOURCES).flatMap(([name, row]: [string, Source]) => {
       const constants = constantsOf(name as SourceName, row, content);
@@ -34,7 +35,14 @@ export function modules(content: Content): ReadonlyMap<string, string> {
       if (row.exports === 'sections') return constants.map((constant) => [`${name}.${constant.name}.ts`, [constant]] as const);
       return [[`${name}.ts`, constants] as const];
     }),
-    ['shelf.ts', [{ name: 'books', type: 'readonly BookCard[]', value: cards }]],
+    [
+      'shelf.ts',
+      [
+        // One more than the shelf begins with says that there are older ones.
+        { name: 'books', type: 'readonly BookCard[]', value: cards.slice(0, BOOKS_AT_ONCE + 1) },
+        { name: 'drawnSpines', type: 'readonly DrawnSpine[]', value: cards.flatMap(({ slug, spine }) => (spine === undefined ? [] : [{ slug, spine }])) },
+      ],
+    ],
     ['essays.ts', [{ name: 'essays', type: 'readonly Essay[]', value: essays }]],
     ['agreements.ts', [{ name: 'agreements', type: 'readonly Agreement[]', value: agreements }]],
     ['editions.ts', [{ name: 'editions', type: 'Editions', value: editions }]],
@@ -46,9 +54,38 @@ export function modules(content: Content): ReadonlyMap<string, string> {
     ['words.ts', HEAD + lines.join('')],
     ['likenesses.ts', likenessesOf(content)],
     ['spines.css', spinesOf(content)],
-    // The key type is string, because the slug comes from an address and may be unknown.
-    ['books.server.ts', `${HEAD}export const bodies: Readonly<Record<string, string>> = ${literal(bodies)};\n`],
   ]);
+}
+
+/** What is too large for a module, and read when it is wanted (app/schema/words.server.ts): cards and bodies. */
+export function texts(content: Content): ReadonlyMap<string, string> {
+  const bodies = [...content.books, ...content.agreements];
+  return new Map([
+    ['books.json', JSON.stringify(cardsOf(content))],
+    ...bodies.map(({ slug, html }) => [`${slug}.html`, html] as const),
+  ]);
+}
+
+const cardsOf = ({ books }: Pick<Content, 'books'>): readonly BookCard[] => books.map(({ html: _html, markdown: _markdown, was: _was, ...card }) => card);
+
+/** A book as its page knows it. */
+export function foundBook(book: Book, books: readonly Book[]): FoundBook {
+  const at = books.indexOf(book);
+  const named = (it: Book | undefined) => it && { slug: it.slug, name: it.name };
+  const [card] = cardsOf({ books: [book] });
+  return { book: card!, newer: named(books[at - 1]), older: named(books[at + 1]) };
+}
+
+/** What the shelf fetches when it is asked for older books, by address: its script has the newest. */
+export function olderBooks(content: Pick<Content, 'books'>): ReadonlyMap<string, string> {
+  const cards = cardsOf(content);
+  const parts = new Map<string, string>();
+  for (let part = 2, from = BOOKS_AT_ONCE; from < cards.length; part += 1, from += BOOKS_AT_ONCE) {
+    const end = from + BOOKS_AT_ONCE;
+    const older: OlderBooks = { books: cards.slice(from, end), more: end < cards.length };
+    parts.set(olderBooksAddress(part), JSON.stringify(older));
+  }
+  return parts;
 }
 
 function constantsOf(name: SourceName, { exports }: Source, content: Content): readonly Constant[] {
@@ -86,8 +123,9 @@ function spinesOf({ books }: Content): string {
 
 function moduleOf(constants: readonly Constant[]): string {
   const types = new Set(constants.flatMap(({ type }) => type.match(/[A-Z]\w+/) ?? []));
-  const texts = constants.map(({ name, type, value }) => `\nexport const ${name} = ${literal(value)} as const satisfies ${type};\n`);
-  return `${HEAD}import type { ${[...types].join(', ')} } from '../sources.ts';\n${texts.join('')}`;
+  const imports = types.size === 0 ? '' : `import type { ${[...types].join(', ')} } from '../sources.ts';\n`;
+  const lines = constants.map(({ name, type, value }) => `\nexport const ${name} = ${literal(value)} as const satisfies ${type};\n`);
+  return HEAD + imports + lines.join('');
 }
 
 const without = <Value extends object, Key extends keyof Value>(value: Value, key: Key): Omit<Value, Key> => {

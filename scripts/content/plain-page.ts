@@ -1,8 +1,9 @@
 /** The frame of every page under /archive/, and the parts they are made of, as HTML. */
-import { ARCHIVE_ADDRESS, STATEMENT_SLUG, plainAddress } from '../../app/schema/plain-address.ts';
+import { ARCHIVE_ADDRESS, BOOK_META, STATEMENT_SLUG, plainAddress } from '../../app/schema/plain-address.ts';
 import { fill } from '../../app/schema/fill.ts';
 import { isoDate } from '../../app/schema/iso-date.ts';
 import { AGREEMENT_SLUGS } from '../../app/schema/sources/agreement.ts';
+import type { FoundBook } from '../../app/schema/sources.ts';
 import type { Rich } from '../../app/schema/sources/parts.ts';
 import { SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import type { Content } from './read.ts';
@@ -32,6 +33,8 @@ export interface PlainPage {
   readonly scene?: string;
   /** The address of the page, if it is the only one of these words. */
   readonly address?: string;
+  /** The book whose body it is: a living page gets both from here. */
+  readonly book?: FoundBook;
   /** Whether its words are also at hand as Markdown, beside it. */
   readonly markdown?: true;
   /** The elements below the title, as HTML. */
@@ -44,11 +47,12 @@ export interface PlainPage {
 
 /** A whole page. It has no scripts, and a link to each place. */
 export function plainPage(page: PlainPage, words: FrameWords): string {
-  const { title, description, scene, address, markdown, below = [], body, listsPlaces } = page;
+  const { title, description, scene, address, markdown, book, below = [], body, listsPlaces } = page;
   const only = scene ?? address;
   const { site, archive } = words.ui;
   const canonical = only === undefined ? '' : `\n<link rel="canonical" href="${escape(words.studio.url + only)}">`;
   const source = markdown ? `\n<link rel="alternate" type="text/markdown" href="${MARKDOWN_NAME}">` : '';
+  const card = book ? `\n<meta name="${BOOK_META}" content="${escape(JSON.stringify(book))}">` : '';
   const foot = [
     ...(listsPlaces ? [] : [places(words)]),
     ...(scene === undefined ? [] : [`<p class="illustrated">${link(scene, archive.illustrated)}</p>`]),
@@ -66,7 +70,7 @@ export function plainPage(page: PlainPage, words: FrameWords): string {
 <meta name="description" content="${escape(description)}">${canonical}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${STYLES_ADDRESS}">
-${feedLinks(words)}${source}
+${feedLinks(words)}${source}${card}
 </head>
 <body>
 <main>

@@ -39,6 +39,9 @@ export interface Content extends Words {
 /** The files read, by source. */
 type Read = { readonly [Name in SourceName]: Parsed<(typeof SOURCES)[Name]['schema']> };
 
+/** Which books are rendered first. A second process begins with the last (ahead.ts). */
+type Turn = 'from-first' | 'from-last';
+
 /** Reads a content folder. Throws one ContentError with all problems. */
 export async function readContent(contentDir: string, edition?: Edition): Promise<Content> {
   return parseContent(await loadFolder(contentDir), edition);
@@ -63,7 +66,12 @@ const NO_NOTE_WORDS = { notes: '', to_note: '{number}', from_note: '' } as const
  * Checks the files of a content folder, and returns what this edition shows; today's if none is named. Throws one
  * ContentError with all problems, also those of books that are held back.
  */
-export function parseContent(folder: Folder, edition: Edition = published(), drawn: Drawn = readDrawn()): Content {
+export function parseContent(
+  folder: Folder,
+  edition: Edition = published(),
+  drawn: Drawn = readDrawn(),
+  turn: Turn = 'from-first',
+): Content {
   const sources = eachRow((row) => readFields(folder, row)) as Read;
   const allBooks = readDocuments(folder, BOOKS);
   const isShown = (book: (typeof allBooks)[number]) => edition.drafts || !isHeldBack(book, edition);
@@ -76,7 +84,8 @@ export function parseContent(folder: Folder, edition: Edition = published(), dra
   const facts = studio.value ?? NO_STUDIO;
   const ownPaths = across.ownPaths(books, [...agreements, ...statements]);
   const render = renderer({ studio: facts, words: ui.value?.bookWords ?? NO_NOTE_WORDS, ownPaths });
-  const bookBodies = books.map((book) => render(book, book.value?.name, BOOK));
+  const renderBook = (book: (typeof books)[number]) => render(book, book.value?.name, BOOK);
+  const bookBodies = turn === 'from-first' ? books.map(renderBook) : books.toReversed().map(renderBook).toReversed();
   // A text that is held back may already link to another.
   const allPaths = across.ownPaths(allBooks, [...agreements, ...statements]);
   const unshownBodies = unshown.map((book) => render(book, book.value?.name, BOOK, allPaths));

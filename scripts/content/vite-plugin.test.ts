@@ -47,7 +47,7 @@ function fakeServer() {
 }
 
 async function start(command: 'build' | 'serve') {
-  const plugin = contentPlugin({ contentDir, outDir });
+  const plugin = contentPlugin({ contentDir, outDir, textsDir: path.join(dir, 'texts') });
   const fake = fakeServer();
   const config = { command, logger: fake.logger } as unknown as ResolvedConfig;
   await (plugin.configResolved as (config: ResolvedConfig) => Promise<void>)(config);
@@ -102,7 +102,7 @@ test('a mistake stands over the page until it is mended', async () => {
 test('a draft is seen while writing, and not where only the configuration is read', async () => {
   await edit('books/a-new-realm.md', '---\n', '---\ndraft: true\n');
   const shelf = () => readFile(path.join(outDir, 'shelf.ts'), 'utf8');
-  const plugin = contentPlugin({ contentDir, outDir });
+  const plugin = contentPlugin({ contentDir, outDir, textsDir: path.join(dir, 'texts') });
   const { server, logger } = fakeServer();
   await (plugin.configResolved as (config: ResolvedConfig) => Promise<void>)({ command: 'serve', logger } as unknown as ResolvedConfig);
   expect(await shelf()).not.toContain('a-new-realm');

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import type { ErrorPayload, Plugin, UpdatePayload, ViteDevServer } from 'vite';
 import { archiveFiles } from './archive.ts';
-import { writeModules } from './build.ts';
+import { foldersOf, writeWords } from './build.ts';
+import type { Folders } from './build.ts';
 import { published } from './editions.ts';
 import { loadFolder } from './folder.ts';
 import { ContentError, toldLine } from './problems.ts';
 import { readContent } from './read.ts';
 import { warnings } from './warnings.ts';
 
-/** Tells the page to fetch the body it shows again: app/scenes/book/use-body.ts listens. */
+/** Tells the page to fetch the body it shows again: app/scenes/book/use-book.ts listens. */
 const BODIES_CHANGED = 'content:bodies';
 
 /** An update of nothing: Vite's client takes it as a sign that mistakes are mended, and removes them from the page. */
@@ -16,9 +17,8 @@ const NO_MISTAKE: UpdatePayload = { type: 'update', updates: [] };
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-interface ContentPluginOptions {
+interface ContentPluginOptions extends Partial<Folders> {
   readonly contentDir?: string;
-  readonly outDir?: string;
 }
 
 /**
@@ -28,19 +28,20 @@ interface ContentPluginOptions {
  */
 export function contentPlugin({
   contentDir = path.join(ROOT, 'content'),
-  outDir = path.join(ROOT, 'app/schema/generated'),
+  ...given
 }: ContentPluginOptions = {}): Plugin {
+  const folders = { ...foldersOf(ROOT), ...given };
   let archive: ReadonlyMap<string, string> = new Map();
   let mistakes: ContentError | undefined;
   let drafts = false;
-  /** All bodies of books as one text, to see whether one has changed. */
-  let bodies = '';
+  /** All books as one text, to see whether one has changed. */
+  let books = '';
 
   async function build(): Promise<void> {
     const content = await readContent(contentDir, { ...published(), drafts });
-    await writeModules(content, outDir);
+    await writeWords(content, folders);
     archive = await archiveFiles(content);
-    bodies = JSON.stringify(content.books.map(({ html }) => html));
+    books = JSON.stringify(content.books);
   }
 
   /** Like build(), but keeps the mistakes, so that the page can show them. */
@@ -58,7 +59,7 @@ export function contentPlugin({
     let running = Promise.resolve();
     const rebuild = async () => {
       const hadMistakes = mistakes !== undefined;
-      const before = bodies;
+      const before = books;
       await tryToBuild();
       if (mistakes) {
         server.config.logger.error(`\n${mistakes.message}\n`);
@@ -70,7 +71,7 @@ export function contentPlugin({
         server.config.logger.warn(`Look again: ${toldLine(warning)}`);
       }
       server.ws.send(NO_MISTAKE);
-      if (bodies !== before) server.ws.send({ type: 'custom', event: BODIES_CHANGED });
+      if (books !== before) server.ws.send({ type: 'custom', event: BODIES_CHANGED });
     };
     server.watcher.add(contentDir);
     server.watcher.on('all', (_event, file) => {
@@ -107,7 +108,8 @@ export function contentPlugin({
         const address = request.url?.replace(/[?#].*$/, '') ?? '';
         const text = archive.get(address) ?? archive.get(`${address.replace(/\/$/, '')}/index.html`);
         if (text === undefined) return next();
-        response.setHeader('Content-Type', address.endsWith('.css') ? 'text/css' : 'text/html; charset=utf-8');
+        const type = address.endsWith('.css') ? 'text/css' : address.endsWith('.json') ? 'application/json' : 'text/html';
+        response.setHeader('Content-Type', `${type}; charset=utf-8`);
         response.end(text);
       });
     },

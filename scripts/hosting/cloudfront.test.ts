@@ -49,7 +49,7 @@ describe('the function', () => {
 });
 
 it('the headers are those of every answer', () => {
-  const config = JSON.parse(cloudfrontHeaders({ '/index.html': ['sha256-x'] }));
+  const config = JSON.parse(cloudfrontHeaders({ pages: ['/index.html'], scripts: ['sha256-x'] }));
   const expected = securityHeaders(['sha256-x'], { https: true });
   const { SecurityHeadersConfig: own, CustomHeadersConfig: others } = config;
   expect(own.ContentSecurityPolicy.ContentSecurityPolicy).toBe(expected['Content-Security-Policy']);

@@ -23,17 +23,21 @@ export interface Request {
 }
 
 /** The headers that must be the same everywhere. */
-const HEADERS = ['location', 'cache-control', ...headersOf({}).map(([name]) => name.toLowerCase())];
+const HEADERS = [
+  'location',
+  'cache-control',
+  ...headersOf({ pages: [], scripts: [] }).map(([name]) => name.toLowerCase()),
+];
 
 /** Requests of every kind: each page in each spelling, what is not there, what must not be had, files of each kind. */
 export function requestsFor(clientDir: string, hosting: Hosting, moved: Moved): readonly Request[] {
-  const pages = Object.keys(hosting).flatMap((file) => pageAddress(file) ?? []);
+  const pages = hosting.pages.flatMap((file) => pageAddress(file) ?? []);
   const [script = ''] = readdirSync(path.join(clientDir, 'assets')).filter((name) => name.endsWith('.js'));
   const addresses = [
     ...pages.flatMap((address) =>
       address === '/' ? ['/', '/?x=1'] : [address, `${address}/`, `${address}?x=1`],
     ),
-    ...Object.keys(hosting),
+    ...hosting.pages,
     ...Object.keys(moved).flatMap((address) => [address, `${address}/`, `${address}/index.html`]),
     '/nowhere',
     '/nowhere/at/all/',

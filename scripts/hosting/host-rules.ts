@@ -1,17 +1,17 @@
 /** What the generated configurations of all hosts have in common: which headers go with every answer. */
 import { securityHeaders } from './headers.ts';
-import { ARCHIVE_FOLDER, pageAddress, scriptsOf, type Hosting } from './pages.ts';
+import { ARCHIVE_FOLDER, pageAddress, type Hosting } from './pages.ts';
 
 /** In public, every host speaks https. */
 const PUBLIC = { https: true } as const;
 
 /** The headers that every answer has. */
 export const headersOf = (hosting: Hosting): readonly (readonly [string, string])[] =>
-  Object.entries(securityHeaders(scriptsOf(hosting), PUBLIC));
+  Object.entries(securityHeaders(hosting.scripts, PUBLIC));
 
 /** The pages that stand at an address of their own, and are no plain pages. */
 export const scenePages = (hosting: Hosting): readonly string[] =>
-  Object.keys(hosting).filter((file) => pageAddress(file) !== undefined && !file.startsWith(ARCHIVE_FOLDER));
+  hosting.pages.filter((file) => pageAddress(file) !== undefined && !file.startsWith(ARCHIVE_FOLDER));
 
 /** The first line of each generated file. */
 export const MADE =

@@ -55,7 +55,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'moved-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('every host gets the redirects', () => {
-  writeHosts(root, { '/index.html': ['sha256-x'] }, 'https://studio.example', MOVED);
+  writeHosts(root, { pages: ['/index.html'], scripts: ['sha256-x'] }, 'https://studio.example', MOVED);
   expect(readMoved(root)).toEqual(MOVED);
   for (const name of ['hosts/nginx/site.conf', 'hosts/Caddyfile', 'client/_redirects']) {
     const text = readFileSync(path.join(root, name), 'utf8');

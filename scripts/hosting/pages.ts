@@ -1,13 +1,10 @@
-/**
- * What a host must know of the built site besides its files: each page's file (`/port/index.html`) with the hashes of the
- * inline scripts it may run. The build writes it to build/hosting.json.
- */
-export type Hosting = Readonly<Record<string, readonly string[]>>;
-
-/** The hashes of all inline scripts, each once, in one order. There is one policy, which allows them on every page. */
-export const scriptsOf = (hosting: Hosting): readonly string[] => [
-  ...new Set(Object.values(hosting).flat().toSorted()),
-];
+/** What a host must know of the built site besides its files. The build writes it to build/hosting.json. */
+export interface Hosting {
+  /** The file of each page (`/port/index.html`). */
+  readonly pages: readonly string[];
+  /** The hashes of all inline scripts, each once, in one order. There is one policy, which allows them on every page. */
+  readonly scripts: readonly string[];
+}
 
 /** Answers every unknown path, with status 404. */
 export const LOST_PAGE = '/404.html';

@@ -2,7 +2,6 @@ import http from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Answer, PLAIN_TEXT, REVALIDATE, refuse } from './answers.ts';
 import { securityHeaders } from './headers.ts';
-import { scriptsOf } from './pages.ts';
 import { siteAnswer, type Site } from './site.ts';
 
 const METHODS = 'GET, HEAD';
@@ -21,7 +20,7 @@ const PARSER_STATUS: Readonly<Record<string, number>> = {
 export function createServer(site: Site): http.Server {
   const fromSite = siteAnswer(site);
   const headers = new Map(
-    Object.entries(securityHeaders(scriptsOf(site.hosting), { https: site.https ?? false })),
+    Object.entries(securityHeaders(site.hosting.scripts, { https: site.https ?? false })),
   );
   headers.set('Cache-Control', REVALIDATE);
 

@@ -37,7 +37,7 @@ export function siteAnswer({ dir, hosting, moved = {} }: Site): Answer {
   const lost = page(LOST_PAGE);
   const unknownBook = page(UNKNOWN_BOOK_PAGE);
   const pages = new Map<string, SiteFile>();
-  for (const name of Object.keys(hosting)) {
+  for (const name of hosting.pages) {
     const address = pageAddress(name);
     if (address !== undefined) pages.set(address, page(name));
   }

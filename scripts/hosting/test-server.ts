@@ -28,12 +28,9 @@ export async function serveForTest(
     writeFileSync(path.join(dir, name), text);
   }
   writeFileSync(path.join(root, 'secret.txt'), 'secret');
-  await compress(dir);
-  const hosting: Hosting = Object.fromEntries(
-    Object.keys(files)
-      .filter((name) => name.endsWith('.html'))
-      .map((name) => [name, name.startsWith('/archive') ? [] : [hash]]),
-  );
+  await compress(dir, '**/*.{html,js,css,json}');
+  const pages = Object.keys(files).filter((name) => name.endsWith('.html'));
+  const hosting: Hosting = { pages, scripts: [hash] };
   const server = createServer({ dir, hosting, https, moved });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-/** The books as two feeds with their full text: Atom (RFC 4287) and JSON Feed 1.1. */
+/** The newest books as two feeds with their full text: Atom (RFC 4287) and JSON Feed 1.1. */
 import { defaultTreeAdapter as tree, parseFragment, serialize } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { isoDate } from '../../app/schema/iso-date.ts';
@@ -7,13 +7,16 @@ import { ATOM_ADDRESS, JSON_FEED_ADDRESS, escape } from '../content/plain-page.t
 import type { Book, Content } from '../content/read.ts';
 import { bookRoute } from './pages.ts';
 
+/** So many are in a feed: a reader asks for it every hour, and has the older ones. */
+const NEWEST = 50;
+
 /** The newest book's day, at its beginning: a feed has times, books only have days. */
 const timeOf = ({ publishDate }: Pick<Book, 'publishDate'>) => `${isoDate(publishDate)}T00:00:00Z`;
 
 /** The Atom feed, newest book first. */
 export function atomFeed({ studio, ui, books }: Content): string {
   const { title, description } = ui.shelfWords.document;
-  const entries = books.map((book) => {
+  const entries = books.slice(0, NEWEST).map((book) => {
     const url = studio.url + bookRoute(book);
     return `<entry>
 <id>${escape(url)}</id>
@@ -53,7 +56,7 @@ export function jsonFeed({ studio, ui, books }: Content): string {
     icon: `${studio.url}/icon-512.png`,
     language: 'en',
     authors: [{ name: studio.name, url: `${studio.url}/` }],
-    items: books.map((book) => {
+    items: books.slice(0, NEWEST).map((book) => {
       const url = studio.url + bookRoute(book);
       return {
         id: url,

@@ -5,7 +5,6 @@ import { isoDate } from '../../app/schema/iso-date.ts';
 import { ARCHIVE_ADDRESS, plainAddress } from '../../app/schema/plain-address.ts';
 import { PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import { ATOM_ADDRESS, JSON_FEED_ADDRESS, escape } from '../content/plain-page.ts';
-import { readContent } from '../content/read.ts';
 import type { Content } from '../content/read.ts';
 import { atomFeed, jsonFeed } from './feeds.ts';
 import { drawCards } from './cards.ts';
@@ -14,7 +13,6 @@ import { favicon, icon, maskableIcon } from './icons.ts';
 import { pageFacts } from './pages.ts';
 import type { PageFacts } from './pages.ts';
 
-const CONTENT_DIR = path.resolve(import.meta.dirname, '../../content');
 const SITEMAP_ADDRESS = '/sitemap.xml';
 
 /** Every page that has no other address, with the day of those that have one. */
@@ -93,8 +91,7 @@ async function metadataFiles(
 }
 
 /** Writes these files into the folder that is served, and what its pages say of themselves into their heads. */
-export async function writeMetadata(outDir: string, contentDir = CONTENT_DIR): Promise<void> {
-  const content = await readContent(contentDir);
+export async function writeMetadata(outDir: string, content: Content): Promise<void> {
   const drawing = await readFile(path.join(outDir, 'favicon.svg'));
   for (const [address, body] of await metadataFiles(content, drawing)) {
     const file = path.join(outDir, address);

@@ -1,6 +1,7 @@
 /** The elements of a page's head that browsers do not need: for search engines, feed readers, and shared links. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import { escape, feedLinks } from '../content/plain-page.ts';
 import type { Content } from '../content/read.ts';
 import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from './card-size.ts';
@@ -11,17 +12,22 @@ import type { PageFacts, Thing } from './pages.ts';
 const HEAD_END = '</head>';
 
 /**
- * Adds these elements to the printed pages of the scenes and books. The app does not know them: React leaves elements of
- * the head alone that are not its own, and so no script grows.
+ * Adds these elements to the printed pages of the scenes. The app does not know them: React leaves elements of the head
+ * alone that are not its own, and so no script grows.
  */
 export function writeHeads(dir: string, content: Content): void {
-  for (const [route, facts] of pageFacts(content)) {
+  const facts = pageFacts(content);
+  for (const route of Object.values(SCENE_ROUTES)) {
     const file = path.join(dir, route, 'index.html');
-    const page = readFileSync(file, 'utf8');
-    const at = page.indexOf(HEAD_END);
-    if (at < 0) throw new Error(`${file} has no head`);
-    writeFileSync(file, page.slice(0, at) + headElements(facts, content) + page.slice(at));
+    writeFileSync(file, withHead(readFileSync(file, 'utf8'), headElements(facts.get(route)!, content)));
   }
+}
+
+/** A page with more elements in its head. */
+export function withHead(page: string, elements: string): string {
+  const at = page.indexOf(HEAD_END);
+  if (at < 0) throw new Error(`A page has no head: ${page.slice(0, 200)}`);
+  return page.slice(0, at) + elements + page.slice(at);
 }
 
 /** The elements for one page, as HTML. */

@@ -172,16 +172,17 @@ describe('the whole site', () => {
     writeFileSync(path.join(dir, file), text);
   }
 
-  it('gives each page the hashes of its own scripts', () => {
+  it('names the pages, and the hashes of all their scripts', () => {
     write('/index.html', page({ main: '<a href="/port">x</a><a href="/archive/a/index.html">x</a>' }));
     write('/port/index.html', page({ bootstrap: BOOTSTRAP.replaceAll('sea', 'port') }));
     write('/archive/a/index.html', '<!doctype html><title>A</title><a href="/">x</a>');
     expect(checkSite(dir, HEAD)).toEqual({
       problems: [],
       hosting: {
-        '/index.html': [HEAD, CONTEXT, BOOTSTRAP, DATA, END].map(hash),
-        '/port/index.html': [HEAD, CONTEXT, BOOTSTRAP.replaceAll('sea', 'port'), DATA, END].map(hash),
-        '/archive/a/index.html': [],
+        pages: ['/archive/a/index.html', '/index.html', '/port/index.html'],
+        scripts: [HEAD, CONTEXT, BOOTSTRAP, BOOTSTRAP.replaceAll('sea', 'port'), DATA, END]
+          .map(hash)
+          .toSorted(),
       },
     });
   });

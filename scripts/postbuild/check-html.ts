@@ -102,22 +102,50 @@ export interface Findings {
   readonly hosting: Hosting;
 }
 
-/** Checks every page in the folder, and returns the script hashes of each. */
-export function checkSite(dir: string, headScript: string): Findings {
-  const problems: string[] = [];
-  const hosting: Record<string, string[]> = {};
-  const files = globSync('**/*.html', { cwd: dir }).map((name) => `/${name.split(path.sep).join('/')}`);
+/** What is found on one page. */
+export interface PageFindings {
+  readonly file: string;
+  readonly problems: readonly string[];
+  /** The site's own addresses that the page uses. */
+  readonly ownAddresses: readonly string[];
+  /** The hashes of its scripts. */
+  readonly scripts: readonly string[];
+}
 
-  for (const file of files.toSorted()) {
-    const isPlain = file.startsWith(ARCHIVE_FOLDER);
-    const page = checkPage(readFileSync(path.join(dir, file), 'utf8'), isPlain ? undefined : headScript);
-    problems.push(...page.problems.map((problem) => `${file}: ${problem}`));
-    for (const address of page.ownAddresses) {
-      if (!isServed(dir, address)) problems.push(`${file}: ${address} leads nowhere`);
-    }
-    hosting[file] = page.scripts.map(hashOf);
-  }
-  return { problems, hosting };
+/** The pages in a folder, as `/port/index.html`. */
+export const pagesIn = (dir: string): readonly string[] =>
+  globSync('**/*.html', { cwd: dir }).map((name) => `/${name.split(path.sep).join('/')}`);
+
+/** Checks the page of a file. */
+export function findingsOf(file: string, source: string, headScript: string): PageFindings {
+  const isPlain = file.startsWith(ARCHIVE_FOLDER);
+  const page = checkPage(source, isPlain ? undefined : headScript);
+  return { ...page, file, scripts: page.scripts.map(hashOf) };
+}
+
+/** What is found on all pages of the site in a folder. An address that many pages use is looked for once. */
+export function checkTogether(dir: string, pages: readonly PageFindings[]): Findings {
+  const sorted = pages.toSorted((a, b) => (a.file < b.file ? -1 : 1));
+  const served = new Map<string, boolean>();
+  const leadsNowhere = (address: string) => {
+    if (!served.has(address)) served.set(address, isServed(dir, address));
+    return !served.get(address);
+  };
+  const problems = sorted.flatMap(({ file, ...page }) => [
+    ...page.problems.map((problem) => `${file}: ${problem}`),
+    ...page.ownAddresses.filter(leadsNowhere).map((address) => `${file}: ${address} leads nowhere`),
+  ]);
+  const scripts = [...new Set(sorted.flatMap((page) => page.scripts))].toSorted();
+  return { problems, hosting: { pages: sorted.map(({ file }) => file), scripts } };
+}
+
+/** Checks every page in the folder. */
+export function checkSite(dir: string, headScript: string): Findings {
+  const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
+  return checkTogether(
+    dir,
+    pagesIn(dir).map((file) => findingsOf(file, read(file), headScript)),
+  );
 }
 
 /**
@@ -130,8 +158,10 @@ export function checkPage(source: string, headScript?: string) {
 
   // Parsed twice, because the content of <noscript> is markup only for a browser without scripts.
   const elements = [...elementsOf(parse(source))];
-  const elementsWithoutScript = [...elementsOf(parse(source, { scriptingEnabled: false }))];
-  for (const element of [...elements, ...elementsWithoutScript]) {
+  const elementsWithoutScript = /<noscript/i.test(source)
+    ? [...elementsOf(parse(source, { scriptingEnabled: false }))]
+    : elements;
+  for (const element of new Set([...elements, ...elementsWithoutScript])) {
     for (const problem of problemsOf(element, ownAddresses)) problems.add(problem);
   }
   const found = elements.filter(isScript);

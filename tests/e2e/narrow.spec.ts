@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { expect, remembered, sail, test, type Page, type PlaceId } from '../support/navigator.ts';
-import { bodies } from '../../app/schema/words.server.ts';
+import { bodyOf } from '../../app/schema/words.server.ts';
 import { opening } from '../support/printed.ts';
 import { PAGES, choice, mapButton } from '../support/voyage.ts';
 import {
@@ -90,7 +90,7 @@ test('F67: from the gate, the whole realm is read in plain text at 320 px', asyn
   await expect(page.getByText(shop.alt.proteus)).toBeVisible();
   await follow(place('shelf'), shelfWords.title);
   await follow(books[0].name, books[0].name);
-  await expect(page.getByText(opening(bodies[books[0].slug] ?? '')).first()).toBeVisible();
+  await expect(page.getByText(opening(bodyOf(books[0].slug))).first()).toBeVisible();
   await follow(narrowWords.plain_text, narrowWords.plain_text);
   await follow(lost.title, lost.title);
   await expect(page.getByText(lost.preamble.at(-1)!)).toBeVisible();

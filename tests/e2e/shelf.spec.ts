@@ -1,6 +1,6 @@
 // What needs a browser: the list of books as it is read.
 import { expect, sail, test } from '../support/navigator.ts';
-import { bodies } from '../../app/schema/words.server.ts';
+import { bodyOf } from '../../app/schema/words.server.ts';
 import { contentsOf } from '../../app/schema/headings.ts';
 import { bookWords, books, shelfWords } from '../support/words.ts';
 
@@ -35,12 +35,12 @@ test('the latest book is new until it has been opened in this visit', async ({ p
   await expect(mark).toHaveCount(0);
 });
 
-const isLong = ({ slug, words }: (typeof books)[number]) => contentsOf(bodies[slug] ?? '', words).length > 0;
+const isLong = ({ slug, words }: (typeof books)[number]) => contentsOf(bodyOf(slug), words).length > 0;
 
 // One is enough, and the studio may have none.
 for (const { slug, words } of books.filter(isLong).slice(0, 1)) {
   test('the contents of a long book lead to its parts', async ({ page, navigator }) => {
-    const last = contentsOf(bodies[slug] ?? '', words).at(-1)!;
+    const last = contentsOf(bodyOf(slug), words).at(-1)!;
     await navigator();
     await page.goto(`/port/athenaeum/shelf/${slug}`);
     const contents = page.getByRole('navigation', { name: bookWords.contents });

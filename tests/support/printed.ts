@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { bodies } from '../../app/schema/words.server.ts';
+import { bodyOf } from '../../app/schema/words.server.ts';
 import { NOWHERE } from './voyage.ts';
 import { agreements, athenaeum, books, lost, map, plain, port, sea, shop } from './words.ts';
 
@@ -56,7 +56,7 @@ export const PRINTED_PAGES: readonly PrintedPage[] = [
     texts: [
       'The Filing Cabinet',
       'Legal Documents',
-      ...agreements.flatMap(({ slug, title }) => [title, opening(bodies[slug]!)]),
+      ...agreements.flatMap(({ slug, title }) => [title, opening(bodyOf(slug))]),
     ],
     links: [['Back to the reading room', '/port/athenaeum']],
   },
@@ -70,7 +70,7 @@ export const PRINTED_PAGES: readonly PrintedPage[] = [
   },
   ...books.map(({ slug, name, publishDate }) => ({
     path: `/port/athenaeum/shelf/${slug}`,
-    texts: [name, 'by The Seer', `Published ${publishDate}`, opening(bodies[slug]!)],
+    texts: [name, 'by The Seer', `Published ${publishDate}`, opening(bodyOf(slug))],
     links: [['Put the book back on the shelf', '/port/athenaeum/shelf'] as const],
   })),
   { path: NOWHERE, texts: lost.preamble, links: [['Go back to the Sea', '/']] },

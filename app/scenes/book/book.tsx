@@ -1,10 +1,13 @@
 import { ViewTransition, useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { contentsOf } from '../../schema/headings.ts';
 import { fill } from '../../schema/fill.ts';
 import { isoDate } from '../../schema/iso-date.ts';
 import { bookPage } from '../../schema/pictures.ts';
+import type { FoundBook } from '../../schema/sources.ts';
 import { bookWords, errors, loading } from '../../schema/words.ts';
+import { knownBook } from '../../stage/reading/known-books.ts';
+import type { KnownBook } from '../../stage/reading/known-books.ts';
 import { markOpened } from '../../stage/reading/opened.ts';
 import { Prose } from '../../stage/reading/prose.tsx';
 import { Scene } from '../../stage/scene.tsx';
@@ -13,46 +16,46 @@ import { Waiting } from '../../stage/waiting.tsx';
 import { QuietLink } from '../../ui/quiet.tsx';
 import { Astray } from './astray.tsx';
 import styles from './book.module.css';
-import { useBook } from './catalog.ts';
-import type { FoundBook } from '../../stage/reading/printed-texts.ts';
+import { usePrintedBook } from './catalog.ts';
 import type { RetrievalState } from './retrieval.ts';
-import { useBody } from './use-body.ts';
+import { useBook } from './use-book.ts';
 
 const SHELF = '/port/athenaeum/shelf';
 const SHOP = '/port/shop';
 
 /** The page of a book, or the page that says that there is no such book. */
 export default function BookPage() {
-  const found = useBook();
-  return found ? (
-    // The spine on the shelf has the same name, so the transition turns one into the other.
-    <ViewTransition key={found.book.slug} name={`book-${found.book.slug}`} default="none" share="book">
-      <Reading found={found} />
-    </ViewTransition>
-  ) : (
+  const { book: slug = '' } = useParams();
+  return usePrintedBook() === null ? (
     <NoSuchBook />
+  ) : (
+    // The spine on the shelf has the same name, so the transition turns one into the other.
+    <ViewTransition key={slug} name={`book-${slug}`} default="none" share="book">
+      <Reading slug={slug} />
+    </ViewTransition>
   );
 }
 
-function Reading({ found }: { readonly found: FoundBook }) {
-  const { state, askAgain } = useBody(found.book.slug);
+function Reading({ slug }: { readonly slug: string }) {
+  const { state, askAgain } = useBook(slug);
+  if (state.is === 'unknown') return <NoSuchBook />;
   return state.is === 'unreachable' ? (
     <Unreachable knocking={state.knocking} still={state.times > 1} knock={askAgain} />
   ) : (
-    <Opened found={found} state={state} />
+    <Opened slug={slug} state={state} />
   );
 }
 
-function Opened({
-  found,
-  state,
-}: {
-  readonly found: FoundBook;
-  readonly state: Exclude<RetrievalState, { is: 'unreachable' }>;
-}) {
-  const { book, newer, older } = found;
-  const { slug, name, author, publishDate, description, words, about } = book;
-  const body = state.is === 'ready' ? state.html : undefined;
+interface OpenedProps {
+  readonly slug: string;
+  readonly state: Exclude<RetrievalState, { is: 'unreachable' | 'unknown' }>;
+}
+
+function Opened({ slug, state }: OpenedProps) {
+  const { found, html: body } = state.is === 'ready' ? state : {};
+  const { newer, older } = found ?? {};
+  const book: Partial<KnownBook> = found?.book ?? knownBook(slug) ?? {};
+  const { name = loading.book, author, publishDate, description, words = 0, about } = book;
   const open = body !== undefined;
   useEffect(() => {
     if (open) markOpened(slug);
@@ -62,7 +65,7 @@ function Opened({
       name="book"
       document={{
         title: body === undefined ? bookWords.loading_title : fill(bookWords.document_title, { name }),
-        description,
+        ...(description !== undefined && { description }),
       }}
       ground="paper"
       className={styles.book}
@@ -78,16 +81,22 @@ function Opened({
             {bookWords.back}
           </QuietLink>
         </div>
-        <article data-found={JSON.stringify(found)}>
+        <article data-found={found && JSON.stringify(found)}>
           <header className={styles.title}>
             <div className={styles.headpiece}>
               <Piece picture={bookPage} plate="headpiece" alt="" />
             </div>
             <h1 tabIndex={-1}>{name}</h1>
-            <p className={styles.byline}>{fill(bookWords.byline, { author })}</p>
-            <p className={styles.date}>
-              <time dateTime={isoDate(publishDate)}>{fill(bookWords.published, { date: publishDate })}</time>
-            </p>
+            {author === undefined || publishDate === undefined ? null : (
+              <>
+                <p className={styles.byline}>{fill(bookWords.byline, { author })}</p>
+                <p className={styles.date}>
+                  <time dateTime={isoDate(publishDate)}>
+                    {fill(bookWords.published, { date: publishDate })}
+                  </time>
+                </p>
+              </>
+            )}
           </header>
           {body === undefined ? (
             <Waiting ground="page" text={state.is === 'loading' && state.shown ? loading.book : ''} />

@@ -1,17 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { TIMINGS_MS } from '../../engine/timings.ts';
+import { ARCHIVE_PATIENCE_MS, TIMINGS_MS } from '../../engine/timings.ts';
 import { handClock } from '../../engine/hand-clock.ts';
-import { ANSWER_LIMIT_MS, createRetrieval } from './retrieval.ts';
+import { createRetrieval } from './retrieval.ts';
 import type { RetrievalState } from './retrieval.ts';
+import type { FoundBook } from '../../schema/sources.ts';
 
 const QUIET = TIMINGS_MS.BOOK_QUIET;
 const LEAST = TIMINGS_MS.BOOK_LOADING_LEAST;
 
+const BOOK = {
+  slug: 'kettle',
+  name: 'Kettle',
+  author: 'The Seer',
+  publishDate: 'May 1, 2025',
+  description: '',
+  words: 1,
+};
+const FOUND: FoundBook = { book: BOOK, newer: undefined, older: undefined };
+
 /** An archive whose answers the test gives. */
 function setUp() {
   const { clock, turn, waiting } = handClock();
-  const requests: { answer(html: string): Promise<void>; refuse(): Promise<void>; signal: AbortSignal }[] =
-    [];
+  const requests: {
+    answer(html: string | null): Promise<void>;
+    refuse(): Promise<void>;
+    signal: AbortSignal;
+  }[] = [];
   const retrieval = createRetrieval({
     clock,
     ask: (signal) =>
@@ -22,7 +36,7 @@ function setUp() {
         };
         requests.push({
           signal,
-          answer: (html) => settled(() => resolve(html)),
+          answer: (html) => settled(() => resolve(html === null ? null : { html, found: FOUND })),
           refuse: () => settled(() => reject(new Error('no'))),
         });
       }),
@@ -33,7 +47,7 @@ function setUp() {
   return { retrieval, turn, waiting, shown, requests, last: () => requests.at(-1)! };
 }
 
-const ready = (html: string): RetrievalState => ({ is: 'ready', html });
+const ready = (html: string): RetrievalState => ({ is: 'ready', html, found: FOUND });
 const loading = (shown: boolean): RetrievalState => ({ is: 'loading', shown });
 
 describe('a book that is fetched', () => {
@@ -63,6 +77,13 @@ describe('a book that is fetched', () => {
     turn(QUIET + LEAST + 3000);
     await last().answer('<p>kettle</p>');
     expect(retrieval.state.get()).toEqual(ready('<p>kettle</p>'));
+    expect(waiting()).toBe(0);
+  });
+
+  it('may be unknown to the archive', async () => {
+    const { retrieval, last, waiting } = setUp();
+    await last().answer(null);
+    expect(retrieval.state.get()).toEqual({ is: 'unknown' });
     expect(waiting()).toBe(0);
   });
 
@@ -117,7 +138,7 @@ describe('F24: an archive that does not answer', () => {
 
   it('counts as unreachable after a while', async () => {
     const { retrieval, turn, last, waiting } = setUp();
-    turn(ANSWER_LIMIT_MS - 1);
+    turn(ARCHIVE_PATIENCE_MS - 1);
     expect(retrieval.state.get()).toEqual(loading(true));
     turn(1);
     expect(retrieval.state.get()).toEqual({ is: 'unreachable', knocking: false, times: 1 });

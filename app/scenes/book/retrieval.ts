@@ -1,27 +1,32 @@
-import { TIMINGS_MS } from '../../engine/timings.ts';
+import { ARCHIVE_PATIENCE_MS, TIMINGS_MS } from '../../engine/timings.ts';
 import { createValue } from '../../engine/value.ts';
 import type { Readable } from '../../engine/value.ts';
 import type { Clock } from '../../engine/clock.ts';
+import type { FoundBook } from '../../schema/sources.ts';
 
-/** The archive counts as unreachable if it has not answered after so many milliseconds. */
-export const ANSWER_LIMIT_MS = 20_000;
+export interface FetchedBook {
+  readonly html: string;
+  readonly found: FoundBook;
+}
 
 export type RetrievalState =
-  /** The body is loading. `shown` is true when it takes long enough for the page to say so. */
+  /** The book is loading. `shown` is true when it takes long enough for the page to say so. */
   | { readonly is: 'loading'; readonly shown: boolean }
-  | { readonly is: 'ready'; readonly html: string }
+  | ({ readonly is: 'ready' } & FetchedBook)
+  /** The archive has no such book. */
+  | { readonly is: 'unknown' }
   /** The archive has failed so many times to answer with the book. `knocking` while it is asked again. */
   | { readonly is: 'unreachable'; readonly knocking: boolean; readonly times: number };
 
 export interface Powers {
-  /** Fetches the body. Rejects if there is none. */
-  ask(signal: AbortSignal): Promise<string>;
+  /** Fetches the book; null if the archive has none. Rejects if it does not say. */
+  ask(signal: AbortSignal): Promise<FetchedBook | null>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
 }
 
 export interface Retrieval {
   readonly state: Readable<RetrievalState>;
-  /** Fetches the body, for the first time or again after a failure. */
+  /** Fetches the book, for the first time or again after a failure. */
   ask(): void;
   /** Cancels the request. The state does not change after this. */
   leave(): void;
@@ -30,7 +35,7 @@ export interface Retrieval {
 const LOADING: RetrievalState = { is: 'loading', shown: false };
 
 /**
- * Fetches one body. If it takes longer than BOOK_QUIET, the state says that it is loading, for BOOK_LOADING_LEAST at
+ * Fetches one book. If it takes longer than BOOK_QUIET, the state says that it is loading, for BOOK_LOADING_LEAST at
  * least. Of several attempts only the last one counts.
  */
 export function createRetrieval({ ask, clock }: Powers): Retrieval {
@@ -73,12 +78,12 @@ export function createRetrieval({ ask, clock }: Powers): Retrieval {
     };
     const fail = () => finish({ is: 'unreachable', knocking: false, times: times + 1 });
     timers.push(
-      clock.after(ANSWER_LIMIT_MS, () => {
+      clock.after(ARCHIVE_PATIENCE_MS, () => {
         fail();
         request.abort();
       }),
     );
-    ask(request.signal).then((html) => finish({ is: 'ready', html }), fail);
+    ask(request.signal).then((book) => finish(book ? { is: 'ready', ...book } : { is: 'unknown' }), fail);
   };
 
   return {

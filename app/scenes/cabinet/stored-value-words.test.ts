@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { agreements, cabinetWords } from '../../schema/words.ts';
-import { bodies } from '../../schema/words.server.ts';
+import { bodyOf } from '../../schema/words.server.ts';
 import { DEFAULTS, KEYS } from '../../storage/storage.ts';
 import type { Stored } from '../../storage/storage.ts';
 import { partAtKeys, sentencesOf } from './stored-value-words.ts';
@@ -39,7 +39,7 @@ describe('the stored values, in words', () => {
 });
 
 describe('the policy', () => {
-  const [approach, terms, privacy] = agreements.map(({ slug }) => bodies[slug]);
+  const [approach, terms, privacy] = agreements.map(({ slug }) => bodyOf(slug));
 
   it('is split where the section with the three keys ends, and nothing of it is lost', () => {
     const [before, after] = partAtKeys(privacy!)!;

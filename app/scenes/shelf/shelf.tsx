@@ -1,33 +1,32 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, ViewTransition } from 'react';
 import { Link } from 'react-router';
-import { BOOKS_AT_ONCE, byYear } from '../../schema/by-year.ts';
+import { byYear } from '../../schema/by-year.ts';
 import { minutesToRead } from '../../engine/reading-time.ts';
-import { createValue } from '../../engine/value.ts';
 import { wordsPerMinute } from '../../engine/words-per-minute.ts';
 import { fill } from '../../schema/fill.ts';
 import { isoDate } from '../../schema/iso-date.ts';
 import { plainAddress } from '../../schema/plain-address.ts';
 import { shelf } from '../../schema/pictures.ts';
 import type { BookCard } from '../../schema/sources.ts';
-import { books, controls, shelfWords } from '../../schema/words.ts';
+import { books, controls, drawnSpines, errors, shelfWords } from '../../schema/words.ts';
 import { fetchAhead } from '../../stage/ahead.ts';
 import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { whenIdle } from '../../stage/time/when-idle.ts';
+import { rememberBooks } from '../../stage/reading/known-books.ts';
+import { wallClock } from '../../stage/time/clock.ts';
 import { useOpened } from '../../stage/reading/opened.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import { useStored } from '../../stage/use-stored.ts';
 import { useValue } from '../../stage/use-value.ts';
 import { QuietButton, QuietLink } from '../../ui/quiet.tsx';
+import { createShelf } from './listed.ts';
 import { plainBinding } from './plain-binding.ts';
 import { shelfMotion } from './shelf.motion.ts';
 import '../../schema/generated/spines.css';
 import styles from './shelf.module.css';
 
-const shelved: readonly BookCard[] = books;
-
-/** How many books are listed. It lasts for the visit, so that a step back finds the list as long as it was. */
-const listed = createValue(BOOKS_AT_ONCE);
+const { listed, first, ask } = createShelf(books, wallClock);
 
 /** How an entry is bound: by its drawn spine, or in one of the plain bindings, which its slug chooses. */
 function bindingOf(slug: string, spine: string | undefined) {
@@ -40,8 +39,8 @@ const pathOf = (slug: string) => `/port/athenaeum/shelf/${slug}`;
 export default function Shelf() {
   // The code of the book page is loaded ahead, so that a book waits only for its body.
   useEffect(() => {
-    const [first] = shelved;
-    return first && whenIdle(() => fetchAhead(pathOf(first.slug)));
+    const [newest] = first.books;
+    return newest && whenIdle(() => fetchAhead(pathOf(newest.slug)));
   }, []);
   return (
     <Scene name="shelf" document={shelfWords.document} className={styles.shelf} scrolls logBeside="page">
@@ -68,23 +67,20 @@ export default function Shelf() {
 function Books() {
   const { alive } = useRealm();
   const opened = useOpened();
-  const count = useValue(listed, BOOKS_AT_ONCE);
+  const { books: shown, more } = useValue(listed, first);
   const root = useRef<HTMLDivElement>(null);
-  const from = useRef<number>(undefined);
+  const count = useRef(shown.length);
+  useEffect(() => rememberBooks(shown), [shown]);
   // The button may be gone: the focus goes on to the first of the older books.
   useLayoutEffect(() => {
-    if (from.current === undefined) return;
-    root.current?.querySelectorAll<HTMLElement>('li a')[from.current]?.focus();
-    from.current = undefined;
-  }, [count]);
-  const more = () => {
-    from.current = count;
-    listed.set(count + BOOKS_AT_ONCE);
-  };
-  const isNew = ({ slug }: BookCard) => slug === shelved[0]?.slug && !opened.has(slug);
+    if (shown.length > count.current)
+      root.current?.querySelectorAll<HTMLElement>('li a')[count.current]?.focus();
+    count.current = shown.length;
+  }, [shown]);
+  const isNew = ({ slug }: BookCard) => slug === first.books[0]?.slug && !opened.has(slug);
   return (
     <div ref={root} className={styles.years}>
-      {byYear(shelved.slice(0, count)).map(({ year, books: inYear }) => {
+      {byYear(shown).map(({ year, books: inYear }) => {
         const Heading = year === undefined ? 'h2' : 'h3';
         return (
           <Fragment key={year ?? ''}>
@@ -97,12 +93,24 @@ function Books() {
           </Fragment>
         );
       })}
-      {count >= shelved.length ? null : alive ? (
-        <QuietButton onClick={more}>{shelfWords.more}</QuietButton>
-      ) : (
-        <a href={plainAddress('shelf')}>{shelfWords.more}</a>
-      )}
+      {!more ? null : alive ? <More /> : <a href={plainAddress('shelf')}>{shelfWords.more}</a>}
     </div>
+  );
+}
+
+/** The way to older books, which are fetched. */
+function More() {
+  const { asking, failures } = useValue(listed);
+  const { title, still, action, busy } = errors.archive_unreachable;
+  return (
+    <>
+      <p role="status" className={failures === 0 ? 'hidden' : undefined}>
+        {failures === 0 ? '' : failures === 1 ? title : still}
+      </p>
+      <QuietButton onClick={() => void ask()} disabled={asking}>
+        {failures === 0 ? shelfWords.more : asking ? busy : action}
+      </QuietButton>
+    </>
   );
 }
 
@@ -143,14 +151,12 @@ function Minutes({ words }: { readonly words: number }) {
 function Spines() {
   return (
     <div className={styles.spines} data-picture={shelf.name} aria-hidden="true">
-      {shelved.map(({ slug, spine }) => {
-        return spine ? (
-          // The transition turns the spine into the page, and back.
-          <ViewTransition key={slug} name={`book-${slug}`} default="none" share="book">
-            <Link to={pathOf(slug)} tabIndex={-1} data-plate={`book-${spine}`} />
-          </ViewTransition>
-        ) : null;
-      })}
+      {drawnSpines.map(({ slug, spine }) => (
+        // The transition turns the spine into the page, and back.
+        <ViewTransition key={slug} name={`book-${slug}`} default="none" share="book">
+          <Link to={pathOf(slug)} tabIndex={-1} data-plate={`book-${spine}`} />
+        </ViewTransition>
+      ))}
     </div>
   );
 }

@@ -1,18 +1,11 @@
 import { createContext } from 'react';
-import type { BookCard } from '../../schema/sources.ts';
+import type { FoundBook } from '../../schema/sources.ts';
 
 /**
  * The texts that this page was printed with, as HTML by their slug: the body of a book, the agreements. They are not in
  * the scripts: the build passes them to the printed page, and a living page reads them from there.
  */
 export const PrintedTexts = createContext<ReadonlyMap<string, string>>(new Map());
-
-/** A book, and the names of those beside it on the shelf. */
-export interface FoundBook {
-  readonly book: BookCard;
-  readonly newer: Pick<BookCard, 'slug' | 'name'> | undefined;
-  readonly older: Pick<BookCard, 'slug' | 'name'> | undefined;
-}
 
 interface Printed {
   /** Where the page was printed for; without it, here. */

@@ -1,23 +1,26 @@
 import { use, useEffect, useLayoutEffect, useState } from 'react';
+import { rememberBooks } from '../../stage/reading/known-books.ts';
 import { PrintedTexts } from '../../stage/reading/printed-texts.ts';
 import { wallClock } from '../../stage/time/clock.ts';
 import { useValue } from '../../stage/use-value.ts';
-import { fetchBody } from './archive.ts';
+import { fetchBook } from './archive.ts';
+import { usePrintedBook } from './catalog.ts';
 import { createRetrieval } from './retrieval.ts';
-import type { RetrievalState } from './retrieval.ts';
+import type { FetchedBook, RetrievalState } from './retrieval.ts';
 
-/** The bodies fetched in this visit, by slug. */
-const fetchedBodies = new Map<string, string>();
+/** The books fetched in this visit, by slug. */
+const fetchedBooks = new Map<string, FetchedBook>();
 
-/** The body of a book: printed with the page, fetched before, or fetched now. The component must be keyed by the slug. */
-export function useBody(slug: string): { readonly state: RetrievalState; readonly askAgain: () => void } {
-  const printed = use(PrintedTexts).get(slug);
+/** A book: printed with the page, fetched before, or fetched now. The component must be keyed by the slug. */
+export function useBook(slug: string): { readonly state: RetrievalState; readonly askAgain: () => void } {
+  const html = use(PrintedTexts).get(slug);
+  const found = usePrintedBook();
   const [atHand, setAtHand] = useState((): RetrievalState | undefined => {
-    const html = printed ?? fetchedBodies.get(slug);
-    return html === undefined ? undefined : { is: 'ready', html };
+    const book = found && html !== undefined ? { html, found } : fetchedBooks.get(slug);
+    return book && { is: 'ready', ...book };
   });
   const [retrieval] = useState(() =>
-    createRetrieval({ ask: (signal) => fetchBody(slug, signal), clock: wallClock }),
+    createRetrieval({ ask: (signal) => fetchBook(slug, signal), clock: wallClock }),
   );
   const fetched = useValue(retrieval.state);
   const state = atHand ?? fetched;
@@ -30,7 +33,9 @@ export function useBody(slug: string): { readonly state: RetrievalState; readonl
   }, [atHand, retrieval]);
 
   useEffect(() => {
-    if (state.is === 'ready') fetchedBodies.set(slug, state.html);
+    if (state.is !== 'ready') return;
+    fetchedBooks.set(slug, state);
+    rememberBooks([state.found.newer, state.found.older]);
   }, [slug, state]);
 
   // While developing: the writer has changed a book (scripts/content/vite-plugin.ts).
@@ -40,8 +45,8 @@ export function useBody(slug: string): { readonly state: RetrievalState; readonl
     const leaving = new AbortController();
     const changed = async () => {
       // A book that has been taken from the shelf stays as it is on its open page.
-      const html = await fetchBody(slug, leaving.signal).catch(() => undefined);
-      if (html !== undefined) setAtHand({ is: 'ready', html });
+      const book = await fetchBook(slug, leaving.signal).catch(() => null);
+      if (book) setAtHand({ is: 'ready', ...book });
     };
     hot.on('content:bodies', changed);
     return () => {

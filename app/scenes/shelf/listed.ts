@@ -1,0 +1,68 @@
+import { ARCHIVE_PATIENCE_MS } from '../../engine/timings.ts';
+import { createValue } from '../../engine/value.ts';
+import type { Readable } from '../../engine/value.ts';
+import type { Clock } from '../../engine/clock.ts';
+import { BOOKS_AT_ONCE } from '../../schema/by-year.ts';
+import { olderBooksAddress } from '../../schema/plain-address.ts';
+import type { BookCard, OlderBooks } from '../../schema/sources.ts';
+
+export interface Listed {
+  /** Newest first. */
+  readonly books: readonly BookCard[];
+  /** How many parts of the shelf these are. */
+  readonly parts: number;
+  /** There are older ones. */
+  readonly more: boolean;
+  readonly asking: boolean;
+  /** So many times the archive has failed to hand over the next part. */
+  readonly failures: number;
+}
+
+export interface Shelf {
+  /** The books that are listed. It lasts for the visit, so that a step back finds the list as long as it was. */
+  readonly listed: Readable<Listed>;
+  /** The list as it begins, and as it is printed. */
+  readonly first: Listed;
+  /** Fetches older books. */
+  ask(): Promise<void>;
+}
+
+/** A list that begins with the newest books, and grows when it is asked. */
+export function createShelf(newest: readonly BookCard[], clock: Pick<Clock, 'after'>): Shelf {
+  const first: Listed = {
+    books: newest.slice(0, BOOKS_AT_ONCE),
+    parts: 1,
+    more: newest.length > BOOKS_AT_ONCE,
+    asking: false,
+    failures: 0,
+  };
+  const listed = createValue(first);
+
+  async function ask(): Promise<void> {
+    const before = listed.get();
+    if (before.asking || !before.more) return;
+    listed.set({ ...before, asking: true });
+    try {
+      const { books, more } = await fetchPart(before.parts + 1, clock);
+      // The site may have got a book since this page was loaded: then the parts have moved.
+      const there = new Set(before.books.map(({ slug }) => slug));
+      const older = books.filter(({ slug }) => !there.has(slug));
+      listed.set({ ...first, books: [...before.books, ...older], parts: before.parts + 1, more });
+    } catch {
+      listed.set({ ...before, asking: false, failures: before.failures + 1 });
+    }
+  }
+  return { listed, first, ask };
+}
+
+async function fetchPart(part: number, clock: Pick<Clock, 'after'>): Promise<OlderBooks> {
+  const request = new AbortController();
+  const cancel = clock.after(ARCHIVE_PATIENCE_MS, () => request.abort());
+  try {
+    const answer = await fetch(olderBooksAddress(part), { signal: request.signal });
+    if (!answer.ok) throw new Error('The archive did not hand over the older books.');
+    return (await answer.json()) as OlderBooks;
+  } finally {
+    cancel();
+  }
+}
