@@ -32,12 +32,13 @@ function art(): Plugin {
 
 /** What the first script needs. It must import nothing that has styles: these would come before those of the document. */
 const ofEntry =
-  /node_modules|app\/(router\/|stage\/(ahead|time\/clock|reading\/printed-texts)\.ts|engine\/(clock|timings)\.ts)/;
+  /node_modules|vite\/preload-helper|rolldown\/runtime|app\/(router\/|stage\/(ahead|time\/clock|reading\/printed-texts)\.ts|engine\/(clock|timings)\.ts)/;
 const ofStory =
   /app\/stage\/(telling\/(preamble|pace|recall|rehearsal|telling|told|use-hurry|use-scene)|story-column|choices|title|picture\/eyelids)\.tsx?$|app\/ui\/ornament\.tsx$/;
+const ofScenery = /app\/stage\/picture\/(stage|(use-)?cues|(use-)?motion|use-parallax)\.tsx?$/;
 const ofText = /app\/stage\/reading\/(prose|notes|copy-links|trusted-html)\.tsx?$/;
 const ofRealm =
-  /app\/(stage|storage|ui(?!\/disclosure))\/|app\/art\/eyelids|app\/engine\/(?!manual|reading-time|shelf-rows|weighted-pick)|schema\/(generated\/ui\.(?!keyWords|shopWords|manualWords|cabinetWords|bookWords)\w+|fill|places|plain-address)\.ts|shell\/(aground|map\/(frame|place-li|slip)|use-keys\.ts|settings\/use-settings\.ts)/;
+  /foley\/src\/engine\/rate|app\/(stage|storage|ui(?!\/disclosure))\/|app\/art\/eyelids|app\/engine\/(?!manual|reading-time|shelf-rows)|schema\/(generated\/ui\.(?!keyWords|shopWords|manualWords|cabinetWords|bookWords)\w+|generated\/editions|fill|iso-date|places|plain-address)\.ts|shell\/(aground|map\/(frame|place-li|slip)|use-keys\.ts|settings\/use-settings\.ts)/;
 
 export default defineConfig({
   plugins: [contentPlugin(), classTypesPlugin(), timings(), headScriptPlugin(), art(), reactRouter()],
@@ -54,15 +55,17 @@ export default defineConfig({
           output: {
             codeSplitting: {
               // Few files. The first two have what every page needs, and `realm` the styles of all that scenes share: a
-              // page has two sheets that it cannot do without. `story` and `text` come with the scenes that need them.
+              // page has two sheets that it cannot do without. `story`, `scenery` and `text` come with the scenes that need them.
               groups: [
                 { name: 'vendor', test: ofEntry, priority: 2 },
                 {
                   name: 'realm',
-                  test: (id) => ofRealm.test(id) && !ofStory.test(id) && !ofText.test(id),
+                  test: (id) =>
+                    ofRealm.test(id) && !ofStory.test(id) && !ofScenery.test(id) && !ofText.test(id),
                   priority: 1,
                 },
                 { name: 'story', test: ofStory },
+                { name: 'scenery', test: ofScenery },
                 { name: 'text', test: ofText },
               ],
             },

@@ -89,8 +89,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {sound.foley && (sound.context || settings.captions) ? (
           <sound.foley.Hearing
             context={sound.on ? sound.context : undefined}
-            volume={sound.volume}
             captions={settings.captions}
+            onRefused={sound.refuse}
           />
         ) : null}
         <footer className={styles.foot}>

@@ -3,7 +3,7 @@ import { shelf } from '../../schema/pictures.ts';
 import { shelfWords } from '../../schema/words.ts';
 import { Bookplate } from '../../stage/reading/bookplate.tsx';
 import { Scene } from '../../stage/scene.tsx';
-import { Stage } from '../../stage/picture/stage.tsx';
+import { Backdrop } from '../../stage/picture/sheets.tsx';
 import styles from './astray.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 export function Astray({ title, document, children }: Props) {
   return (
     <Scene name="astray" document={document} className={styles.astray} scrolls>
-      <Stage picture={shelf} alt={shelfWords.alt} hero="board" className={styles.dim} />
+      <Backdrop picture={shelf} alt={shelfWords.alt} hero="board" className={styles.dim} />
       <Bookplate title={title}>{children}</Bookplate>
     </Scene>
   );

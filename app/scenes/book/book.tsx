@@ -11,7 +11,7 @@ import type { KnownBook } from '../../stage/reading/known-books.ts';
 import { markOpened } from '../../stage/reading/opened.ts';
 import { Prose } from '../../stage/reading/prose.tsx';
 import { Scene } from '../../stage/scene.tsx';
-import { Piece } from '../../stage/picture/stage.tsx';
+import { Piece } from '../../stage/picture/sheets.tsx';
 import { Waiting } from '../../stage/waiting.tsx';
 import { QuietLink } from '../../ui/quiet.tsx';
 import { Astray } from './astray.tsx';

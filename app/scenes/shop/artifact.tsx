@@ -3,7 +3,7 @@ import { BASE_HEIGHT_PX } from '../../engine/shelf-rows.ts';
 import { fill } from '../../schema/fill.ts';
 import { errors, shopWords, site } from '../../schema/words.ts';
 import { useRealm } from '../../stage/time/realm.ts';
-import { Piece } from '../../stage/picture/stage.tsx';
+import { Piece } from '../../stage/picture/sheets.tsx';
 import { Rings } from '../../ui/rings.tsx';
 import type { Artifact as Product } from './artifacts.ts';
 import styles from './artifact.module.css';

@@ -7,7 +7,7 @@ import { fill } from '../../schema/fill.ts';
 import type { Essay } from '../../schema/sources.ts';
 import { essays, shop, shopWords, site } from '../../schema/words.ts';
 import { Choices } from '../../stage/choices.tsx';
-import { Piece, Sheets } from '../../stage/picture/stage.tsx';
+import { Piece, Sheets } from '../../stage/picture/sheets.tsx';
 import { useMotion } from '../../stage/picture/use-motion.ts';
 import { Artifact } from './artifact.tsx';
 import type { Artifact as Product } from './artifacts.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { cloth } from '../../schema/pictures.ts';
-import { Sheets } from '../../stage/picture/stage.tsx';
+import { Sheets } from '../../stage/picture/sheets.tsx';
 import { useMotion } from '../../stage/picture/use-motion.ts';
 import { clothMotion } from './case.motion.ts';
 import styles from './curtain.module.css';

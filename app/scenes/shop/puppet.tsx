@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { proteus } from '../../schema/pictures.ts';
-import { Sheets } from '../../stage/picture/stage.tsx';
+import { Sheets } from '../../stage/picture/sheets.tsx';
 import { useMotion } from '../../stage/picture/use-motion.ts';
 import { puppetMotion } from './puppet.motion.ts';
 import styles from './puppet.module.css';

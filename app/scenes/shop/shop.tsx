@@ -6,7 +6,8 @@ import { errors, loading, logWords, shop, shopWords } from '../../schema/words.t
 import { log } from '../../stage/reading/log.ts';
 import { useRealm, useStaysPrinted } from '../../stage/time/realm.ts';
 import { Scene } from '../../stage/scene.tsx';
-import { Piece, Stage } from '../../stage/picture/stage.tsx';
+import { Piece } from '../../stage/picture/sheets.tsx';
+import { Stage } from '../../stage/picture/stage.tsx';
 import { useHurry } from '../../stage/telling/use-hurry.ts';
 import { Title } from '../../stage/title.tsx';
 import { Waiting } from '../../stage/waiting.tsx';

@@ -1,5 +1,5 @@
 import type { Picture } from '../../schema/picture.ts';
-import { Piece } from '../../stage/picture/stage.tsx';
+import { Piece } from '../../stage/picture/sheets.tsx';
 import styles from './slices.module.css';
 
 interface Props {

@@ -8,7 +8,7 @@ import { mapWords } from '../../schema/words.ts';
 import { clock } from '../../stage/time/clock.ts';
 import { sound } from '../../stage/sounding.ts';
 import { useRealm } from '../../stage/time/realm.ts';
-import { Piece } from '../../stage/picture/stage.tsx';
+import { Piece } from '../../stage/picture/sheets.tsx';
 import { markSeen } from '../../stage/reading/seen.ts';
 import { picturesBlocked } from '../../stage/picture/blocked.ts';
 import { useStored } from '../../stage/use-stored.ts';

@@ -3,7 +3,7 @@ import { fill } from '../../schema/fill.ts';
 import { mapHotspots } from '../../schema/map-hotspots.ts';
 import { map as sheet } from '../../schema/pictures.ts';
 import { mapWords } from '../../schema/words.ts';
-import { Sheets } from '../../stage/picture/stage.tsx';
+import { Sheets } from '../../stage/picture/sheets.tsx';
 import { customProperties } from './custom-properties.ts';
 import { areaOf, within } from './hotspots.ts';
 import { HereMark, TouchedMark } from './marks.tsx';

@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { mapRollsMotion } from '../../schema/map-hotspots.ts';
 import { map as sheet, mapRolls } from '../../schema/pictures.ts';
 import { map } from '../../schema/words.ts';
-import { Sheets } from '../../stage/picture/stage.tsx';
+import { Sheets } from '../../stage/picture/sheets.tsx';
 import { customProperties } from './custom-properties.ts';
 import { ground } from './plates.ts';
 import styles from './rolled-sheet.module.css';

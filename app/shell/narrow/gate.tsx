@@ -5,7 +5,7 @@ import { ARCHIVE_ADDRESS, plainAddress } from '../../schema/plain-address.ts';
 import type { PlaceId } from '../../schema/places.ts';
 import { editions, map, narrow, narrowWords } from '../../schema/words.ts';
 import { useRealm } from '../../stage/time/realm.ts';
-import { Sheets } from '../../stage/picture/stage.tsx';
+import { Sheets } from '../../stage/picture/sheets.tsx';
 import { Rich } from '../../ui/rich.tsx';
 import styles from './gate.module.css';
 

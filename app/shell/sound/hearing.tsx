@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { TIMINGS_MS } from '../../engine/timings.ts';
+import { createValue } from '../../engine/value.ts';
 import type { SoundName } from '../../schema/sources/sounds.ts';
 import { controls, sounds } from '../../schema/words.ts';
 import { listen, whereabouts } from '../../stage/sounding.ts';
 import { clock, storyClock, wallClock } from '../../stage/time/clock.ts';
+import { useValue } from '../../stage/use-value.ts';
 import { createPlayer } from './player.ts';
 import type { Player } from './player.ts';
 import styles from './hearing.module.css';
@@ -11,17 +13,21 @@ import styles from './hearing.module.css';
 interface Props {
   /** Through what it is heard, if it is. */
   readonly context: AudioContext | undefined;
-  /** 0 to 100. */
-  readonly volume: number;
   /** Each sound is named as it comes. */
   readonly captions: boolean;
+  /** The browser has let the context be made, but it never sounds. */
+  onRefused(): void;
 }
+
+/** The volume, 0 to 100. It lasts for the visit. */
+const loudness = createValue(80);
 
 /** Twice as loud for the ear is about ten times the power: half of the slider is a quarter of the amplitude. */
 const amplitude = (volume: number) => (volume / 100) ** 2;
 
 /** The sounds of the scene one is in, heard or named. */
-export function Hearing({ context, volume, captions }: Props) {
+export function Hearing({ context, captions, onRefused }: Props) {
+  const volume = useValue(loudness);
   const player = useRef<Player>(undefined);
   const [caption, setCaption] = useState<SoundName>();
 
@@ -59,6 +65,12 @@ export function Hearing({ context, volume, captions }: Props) {
     };
   }, []);
   useEffect(() => player.current?.through(context, amplitude(volume)), [context, volume]);
+  useEffect(() => {
+    if (!context) return;
+    return wallClock.after(TIMINGS_MS.SOUND_PATIENCE, () => {
+      if (context.state !== 'running' && document.visibilityState !== 'hidden') onRefused();
+    });
+  }, [context, onRefused]);
 
   return captions ? (
     <p className={styles.caption} role="status">
@@ -70,17 +82,25 @@ export function Hearing({ context, volume, captions }: Props) {
   ) : null;
 }
 
-/** How loud the realm is, beside the bell. */
-export function Volume({ volume, onChange }: { readonly volume: number; onChange(volume: number): void }) {
+/** How loud the realm is, over the bell: for a while, whoever switched it on, and then for pointer and focus. */
+export function Volume() {
+  const volume = useValue(loudness);
+  const [recent, setRecent] = useState(true);
+  useEffect(() => clock.after(TIMINGS_MS.SOUND_SLIP, () => setRecent(false)), []);
   return (
-    <input
-      type="range"
-      min={0}
-      max={100}
-      step={5}
-      value={volume}
-      aria-label={controls.volume}
-      onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-    />
+    <div className={styles.anchor} data-recent={recent || undefined}>
+      <div className={`${styles.slip} paper`}>
+        <span aria-hidden="true">{controls.volume}</span>
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={volume}
+          aria-label={controls.volume}
+          onChange={(event) => loudness.set(event.currentTarget.valueAsNumber)}
+        />
+      </div>
+    </div>
   );
 }

@@ -1,25 +1,14 @@
-import { useEffect, useState } from 'react';
-import { TIMINGS_MS } from '../../engine/timings.ts';
 import { controls, errors } from '../../schema/words.ts';
 import { Word } from '../../stage/controls.tsx';
-import { clock } from '../../stage/time/clock.ts';
 import styles from './sound-button.module.css';
 import type { SoundControl } from './use-sound.ts';
 
 /** The bell beside Pause, which lets the realm be heard. While it is on, the volume is in reach of pointer and focus. */
-export function SoundButton({ sound }: { readonly sound: SoundControl }) {
-  const { on, failed, foley, volume, setVolume, toggle, warm } = sound;
-  const [recent, setRecent] = useState(false);
-  useEffect(() => {
-    if (!on) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- the volume is shown for a while, whoever switched it on
-    setRecent(true);
-    const cancel = clock.after(TIMINGS_MS.SOUND_SLIP, () => setRecent(false));
-    return () => {
-      cancel();
-      setRecent(false);
-    };
-  }, [on]);
+export function SoundButton({
+  sound: { on, failed, foley, toggle, warm },
+}: {
+  readonly sound: SoundControl;
+}) {
   return (
     <>
       <Word
@@ -33,17 +22,12 @@ export function SoundButton({ sound }: { readonly sound: SoundControl }) {
         onNear={warm}
         onClick={toggle}
       />
-      <div className={styles.anchor} data-on={on || undefined} data-recent={recent || undefined}>
+      <div className={styles.anchor}>
         <p className={styles.notice} role="status">
           <span className={failed ? 'paper' : undefined}>{failed ? errors.sound_failed : ''}</span>
         </p>
-        {on && foley ? (
-          <div className={`${styles.slip} paper`}>
-            <span aria-hidden="true">{controls.volume}</span>
-            <foley.Volume volume={volume} onChange={setVolume} />
-          </div>
-        ) : null}
       </div>
+      {on && foley ? <foley.Volume /> : null}
     </>
   );
 }

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { RATE } from '../../../foley/src/engine/rate.ts';
-import { TIMINGS_MS } from '../../engine/timings.ts';
-import { wallClock } from '../../stage/time/clock.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import type * as FoleyCode from './hearing.tsx';
 
@@ -16,16 +14,12 @@ export interface SoundControl {
   readonly failed: boolean;
   readonly foley: Foley | undefined;
   readonly context: AudioContext | undefined;
-  /** 0 to 100. */
-  readonly volume: number;
-  setVolume(volume: number): void;
   toggle(): void;
+  /** The browser lets nothing be heard after all. */
+  refuse(): void;
   /** Loads the code ahead: somebody means to press the button. */
   warm(): void;
 }
-
-/** Where the volume begins, 0 to 100. */
-const VOLUME = 80;
 
 /** Loads the code of the sounds. It may fail. */
 const load = () => import('./hearing.tsx');
@@ -41,7 +35,6 @@ export function useSound(captions: boolean): SoundControl {
   const [failed, setFailed] = useState(false);
   const [foley, setFoley] = useState<Foley>();
   const [context, setContext] = useState<AudioContext>();
-  const [volume, setVolume] = useState(VOLUME);
   const loading = useRef<Promise<Foley>>(undefined);
 
   const fetch = useCallback(async () => {
@@ -63,15 +56,10 @@ export function useSound(captions: boolean): SoundControl {
     if (captions) want();
   }, [captions, want]);
 
-  // A browser that lets the context be made, but never sound, has refused as well.
-  useEffect(() => {
-    if (!on || !context) return;
-    return wallClock.after(TIMINGS_MS.SOUND_PATIENCE, () => {
-      if (context.state === 'running' || document.visibilityState === 'hidden') return;
-      setOn(false);
-      setRefused(true);
-    });
-  }, [on, context]);
+  const refuse = useCallback(() => {
+    setOn(false);
+    setRefused(true);
+  }, []);
 
   const toggle = () => {
     setFailed(false);
@@ -94,9 +82,8 @@ export function useSound(captions: boolean): SoundControl {
     failed,
     foley,
     context,
-    volume,
-    setVolume,
     toggle,
+    refuse,
     // Whoever only comes near the bell has asked for nothing, and need not hear of a failure.
     warm: useCallback(() => void fetch().catch(() => {}), [fetch]),
   };

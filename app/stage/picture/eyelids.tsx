@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { eyelids } from '../../schema/pictures.ts';
 import type { Motion } from './motion.ts';
 import styles from './eyelids.module.css';
-import { Sheets } from './stage.tsx';
+import { Sheets } from './sheets.tsx';
 import { useMotion } from './use-motion.ts';
 
 /** While the eyelids are closed, their light grows and fades. */
