@@ -54,7 +54,7 @@ test('the body of a book is in no module, but in a file of its own', async () =>
       if ((await readFile(path.join(folder, name), 'utf8')).includes('An aquarium is for fish')) holders.push(name);
     }
   }
-  expect(holders).toEqual(['a-new-realm.html']);
+  expect(holders).toEqual(['sonorarium-of-resonance-turns-one.html']);
 });
 
 test('takes away the modules of an earlier version', async () => {
