@@ -34,11 +34,11 @@ function art(): Plugin {
 const ofEntry =
   /node_modules|vite\/preload-helper|rolldown\/runtime|app\/(router\/|stage\/(ahead|time\/clock|reading\/printed-texts)\.ts|engine\/(clock|timings)\.ts)/;
 const ofStory =
-  /app\/stage\/(telling\/(preamble|pace|recall|rehearsal|telling|told|use-hurry|use-scene)|story-column|choices|title|picture\/eyelids)\.tsx?$|app\/ui\/ornament\.tsx$/;
+  /app\/stage\/(telling\/(preamble|pace|recall|rehearsal|speed|telling|told|use-hurry|use-scene)|scene-controls|story-column|words|choices|title|picture\/eyelids)\.tsx?$|app\/ui\/ornament\.tsx$/;
 const ofScenery = /app\/stage\/picture\/(stage|(use-)?cues|(use-)?motion|use-parallax)\.tsx?$/;
 const ofText = /app\/stage\/reading\/(prose|notes|copy-links|trusted-html)\.tsx?$/;
 const ofRealm =
-  /foley\/src\/engine\/rate|app\/(stage|storage|ui(?!\/disclosure))\/|app\/art\/eyelids|app\/engine\/(?!manual|reading-time|shelf-rows)|schema\/(generated\/ui\.(?!keyWords|shopWords|manualWords|cabinetWords|bookWords)\w+|generated\/editions|fill|iso-date|places|plain-address)\.ts|shell\/(aground|map\/(frame|place-li|slip)|use-keys\.ts|settings\/use-settings\.ts)/;
+  /foley\/src\/engine\/rate|app\/(stage|storage|ui(?!\/disclosure))\/|app\/art\/eyelids|app\/engine\/(?!manual|reading-time|shelf-rows|towards|weighted-pick)|schema\/(generated\/ui\.(?!keyWords|shopWords|manualWords|cabinetWords|bookWords)\w+|generated\/editions|fill|iso-date|places|plain-address)\.ts|shell\/(aground|map\/(frame|place-li|slip)|use-keys\.ts|settings\/use-settings\.ts)/;
 
 export default defineConfig({
   plugins: [contentPlugin(), classTypesPlugin(), timings(), headScriptPlugin(), art(), reactRouter()],
@@ -57,15 +57,15 @@ export default defineConfig({
               // Few files. The first two have what every page needs, and `realm` the styles of all that scenes share: a
               // page has two sheets that it cannot do without. `story`, `scenery` and `text` come with the scenes that need them.
               groups: [
-                { name: 'vendor', test: ofEntry, priority: 2 },
+                { name: 'vendor', test: ofEntry, priority: 3 },
                 {
                   name: 'realm',
                   test: (id) =>
                     ofRealm.test(id) && !ofStory.test(id) && !ofScenery.test(id) && !ofText.test(id),
-                  priority: 1,
+                  priority: 2,
                 },
                 { name: 'story', test: ofStory },
-                { name: 'scenery', test: ofScenery },
+                { name: 'scenery', test: ofScenery, priority: 1 },
                 { name: 'text', test: ofText },
               ],
             },

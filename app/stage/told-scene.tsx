@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { StoryEvent } from '../engine/story.ts';
 import type { Choice } from './choices.tsx';
-import { StoryControls } from './controls.tsx';
+import { StoryControls } from './scene-controls.tsx';
 import { Scene } from './scene.tsx';
 import { StoryColumn } from './story-column.tsx';
 import { useHurry } from './telling/use-hurry.ts';

@@ -114,6 +114,7 @@ for (const books of asked.length > 0 ? asked : SIZES) {
     for (let i = OWN_BOOKS; i < books; i += 1)
       writeFileSync(path.join(dir, `content/books/generated-${i}.md`), bookText(i));
     const first = build(dir);
+    console.error(`${books} books: ${first.seconds} s, ${first.megabytes.toFixed(0)} MB`);
     const again = build(dir);
     const client = path.join(dir, 'build/client');
     const at = (name: string) => path.join(client, name);

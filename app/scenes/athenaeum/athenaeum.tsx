@@ -4,7 +4,7 @@ import type { StoryEvent } from '../../engine/story.ts';
 import { athenaeumDoors, athenaeumInside } from '../../schema/pictures.ts';
 import { athenaeum, scenes } from '../../schema/words.ts';
 import { Choices, useWaysOn } from '../../stage/choices.tsx';
-import { StoryControls } from '../../stage/controls.tsx';
+import { StoryControls } from '../../stage/scene-controls.tsx';
 import { log } from '../../stage/reading/log.ts';
 import { Preamble } from '../../stage/telling/preamble.tsx';
 import { Scene } from '../../stage/scene.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import type { StoryEvent } from '../../engine/story.ts';
 import { lost as picture } from '../../schema/pictures.ts';
 import { lost, scenes, site } from '../../schema/words.ts';
-import { StoryControls } from '../../stage/controls.tsx';
+import { StoryControls } from '../../stage/scene-controls.tsx';
 import { Eyelids } from '../../stage/picture/eyelids.tsx';
 import { Preamble } from '../../stage/telling/preamble.tsx';
 import { Scene } from '../../stage/scene.tsx';

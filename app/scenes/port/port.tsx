@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { StoryEvent } from '../../engine/story.ts';
 import { port as picture } from '../../schema/pictures.ts';
 import { port } from '../../schema/words.ts';
-import { StoryControls } from '../../stage/controls.tsx';
+import { StoryControls } from '../../stage/scene-controls.tsx';
 import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { useHurry } from '../../stage/telling/use-hurry.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import type { StoryEvent } from '../../engine/story.ts';
 import { sea as picture } from '../../schema/pictures.ts';
 import { scenes, sea } from '../../schema/words.ts';
-import { StoryControls } from '../../stage/controls.tsx';
+import { StoryControls } from '../../stage/scene-controls.tsx';
 import { Eyelids } from '../../stage/picture/eyelids.tsx';
 import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
