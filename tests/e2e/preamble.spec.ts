@@ -61,7 +61,7 @@ test.describe('a line', () => {
     await expect(line(page, 2)).toHaveAttribute('data-state', 'typing');
   });
 
-  test('is completed at once by a click, Space and Enter, and the pause after it cut short', async ({
+  test('is completed at once by a click, Space and Enter, and the pause after it cut short; so is one that only drifts in', async ({
     page,
     navigator,
   }) => {
@@ -71,14 +71,17 @@ test.describe('a line', () => {
     await pass(page, 500);
     const ways = [clickScene, () => page.keyboard.press('Space'), () => page.keyboard.press('Enter')];
     for (const [i, hurry] of ways.entries()) {
-      await passUntil(page, async () => (await line(page, i + 1).getAttribute('data-state')) === 'typing', {
-        within: 2000,
+      const [typed, drifting] = [line(page, 2 * i + 1), line(page, 2 * i + 2)];
+      await passUntil(page, async () => (await typed.getAttribute('data-state')) === 'typing', {
+        within: (LINE_REST_UNITS + DRIFT_UNITS) * 100 + 500,
       });
       await hurry(page);
-      await expect(line(page, i + 1)).toHaveAttribute('data-state', 'done');
-      await expect(line(page, i + 2)).toBeHidden();
+      await expect(typed).toHaveAttribute('data-state', 'done');
+      await expect(drifting).toBeHidden();
       await hurry(page);
-      await expect(line(page, i + 2)).toBeVisible();
+      await expect(drifting).toBeVisible();
+      await hurry(page);
+      await expect(drifting).toHaveAttribute('data-state', 'done');
     }
   });
 

@@ -344,15 +344,22 @@ describe('the pauses of a line', () => {
 });
 
 describe('hurrying', () => {
-  test('ends the drift, then the line, then the rest, and at the end the introduction', () => {
+  test('completes a line that drifts in or is typed, then ends the rest, and at the end the introduction', () => {
     const it = telling({ from: 2 });
     it.start();
     const seen: string[] = [];
-    for (let i = 0; i < 6; i += 1) {
+    for (let i = 0; i < 2; i += 1) {
       it.hurry();
       seen.push(it.at());
     }
-    expect(seen).toEqual(['2 typing', '2 resting', '3 drifting', '3 typing', '3 resting', '3 done']);
+    expect(seen).toEqual(['2 resting', '3 drifting']);
+    it.units(DRIFT_UNITS);
+    expect(it.at()).toBe('3 typing');
+    for (let i = 0; i < 2; i += 1) {
+      it.hurry();
+      seen.push(it.at());
+    }
+    expect(seen.slice(2)).toEqual(['3 resting', '3 done']);
     expect(it.ends).toEqual([false]);
     it.hurry();
     it.turn(60_000);

@@ -163,8 +163,9 @@ export function createTelling({ lines, from, clock }: Story): Telling {
 
   const goOn = (hurried: boolean) => {
     const { line, phase } = progress.get();
-    if (phase === 'drifting') enter(line, 'typing', hurried);
-    else if (phase === 'typing') enter(line, 'resting', hurried);
+    // A line that drifts in can be seen already, so a hurry completes it.
+    if (phase === 'drifting' && !hurried) enter(line, 'typing');
+    else if (phase === 'drifting' || phase === 'typing') enter(line, 'resting', hurried);
     else if (phase === 'resting' && line < last) enter(line + 1, 'drifting', hurried);
     else if (phase === 'resting') end(settings.still || settings.delayMs === 0, hurried);
   };
