@@ -74,7 +74,7 @@ export const SCORES = {
     breath: { distance: 'near', level: -11 },
     cooling: { distance: 'middle', level: -3, at: 0.8, every: [10, 22] },
     'kettle-tick': { distance: 'middle', level: -3, at: 0.35, every: [12, 26] },
-    cover: { distance: 'far', level: 5, every: [26, 60] },
+    cover: { distance: 'far', level: 5 },
   },
   cabinet: {
     rollers: { distance: 'near', level: -8, at: 0.4 },

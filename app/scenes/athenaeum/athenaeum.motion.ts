@@ -29,7 +29,33 @@ export const doorsMotion: Motion = {
   loops: [light('strip-light', 5.6), light('halo-light', 5.6), light('spill-light', 5.6)],
 };
 
-/** In the reading room: lamp, bulb, daylight and dust. */
+/** Far off, the manual's cover comes up a little, and it is pressed shut. */
+const shut: Move = {
+  plate: 'manual',
+  seconds: 1.5,
+  frames: [
+    { transform: 'none' },
+    { offset: 0.42, transform: 'scale(0.99, 1.16)' },
+    { offset: 0.56, transform: 'scale(1.03, 0.84)' },
+    { offset: 0.76, transform: 'scale(1, 1.03)' },
+    { transform: 'none' },
+  ],
+};
+
+/** The chair gives way, as if somebody had just stood up, and stands as it stood. */
+const easing: Move = {
+  plate: 'chair',
+  seconds: 2.6,
+  frames: [
+    { transform: 'none' },
+    { offset: 0.18, transform: 'rotate(-1.3deg)' },
+    { offset: 0.34, transform: 'rotate(0.5deg)' },
+    { offset: 0.48, transform: 'rotate(-0.2deg)' },
+    { transform: 'none' },
+  ],
+};
+
+/** In the reading room: lamp, bulb, daylight and dust. From time to time the manual or the chair stirs. */
 export const roomMotion: Motion = {
   loops: [
     light('lamp-light', 6.3),
@@ -37,5 +63,9 @@ export const roomMotion: Motion = {
     light('daylight', 9, 0.45),
     dust('dust-far', 34),
     dust('dust-near', 21, 0.43),
+  ],
+  happenings: [
+    { every: [14, 34], turns: [[shut]], sound: 'cover' },
+    { every: [24, 60], turns: [[easing]] },
   ],
 };

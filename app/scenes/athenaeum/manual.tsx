@@ -1,10 +1,12 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { manualAnswer, manualTurnDegrees } from '../../engine/manual.ts';
+import { EASES } from '../../engine/timings.ts';
 import { manual as picture } from '../../schema/pictures.ts';
 import { athenaeum, logWords, manualWords } from '../../schema/words.ts';
 import { sound } from '../../stage/sounding.ts';
 import { log } from '../../stage/reading/log.ts';
 import { Piece } from '../../stage/picture/sheets.tsx';
+import { useRealm } from '../../stage/time/realm.ts';
 import { Overlay } from '../../ui/overlay.tsx';
 import { QuietButton } from '../../ui/quiet.tsx';
 import { Rich } from '../../ui/rich.tsx';
@@ -15,6 +17,16 @@ interface Visit {
   readonly asked: number;
   readonly answer: RichText;
 }
+
+/** It comes up as if to open, and is pressed shut. */
+const SHUT: Keyframe[] = [
+  { transform: 'none' },
+  { offset: 0.3, transform: 'perspective(60rem) rotateY(-7deg) scale(1.015)' },
+  { offset: 0.52, transform: 'scale(0.972)' },
+  { offset: 0.74, transform: 'scale(1.006)' },
+  { transform: 'none' },
+];
+const SHUT_MS = 460;
 
 /** How often the manual was asked in this visit. It is outside the component, so that it outlasts it. */
 let visit: Visit = { asked: 0, answer: [] };
@@ -35,12 +47,19 @@ function noteTable(book: HTMLElement): void {
   book.style.setProperty('--table', `translate(${x}px, ${y}px) scale(${table.width / hand.width})`);
 }
 
+const turnAfter = (asked: number) => manualTurnDegrees(athenaeum.manual, asked);
+
 /** The manual, close up. Each click on it shows its next answer. */
 export function Manual({ open, onClose }: { readonly open: boolean; onClose(): void }) {
+  const { still } = useRealm();
   const [{ asked, answer }, setVisit] = useState(visit);
   const onAsk = () => {
+    const before = turnAfter(visit.asked);
     visit = ask(visit);
     setVisit(visit);
+    // During its pauses, and once it has refused enough, it lies still.
+    if (!still && turnAfter(visit.asked) !== before)
+      book.current?.querySelector('img')?.animate(SHUT, { duration: SHUT_MS, easing: EASES.breath });
     sound({ sound: 'breath', asked: true });
     log.note({ kind: 'speech', by: manualWords.says, words: visit.answer });
   };
@@ -50,7 +69,7 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
   useLayoutEffect(() => {
     if (open && book.current) noteTable(book.current);
   }, [open]);
-  const turn = `${manualTurnDegrees(athenaeum.manual, asked)}deg`;
+  const turn = `${turnAfter(asked)}deg`;
   return (
     <Overlay
       open={open}
