@@ -70,9 +70,6 @@ export function Case({ rows, likenesses, covered, clothed, stocking, notice }: P
           </div>
         ))}
       </div>
-      <div className={styles.spare} aria-hidden="true">
-        <Board />
-      </div>
       <div className={styles.print}>
         <p>{site.storefront_note}</p>
         {written.map(({ slug, about, name }) => (
