@@ -9,20 +9,12 @@ export const doorsCues: Cues = [
   {
     line: 2,
     pause: 1,
-    plates: [
-      'town',
-      'hillside',
-      'wings',
-      'interior',
-      'interior-light',
-      'door-left',
-      'door-right',
-      'facade',
-      'colonnade',
-    ],
+    plates: ['town', 'hillside', 'wings', 'door-left', 'door-right', 'facade', 'colonnade'],
     way: 'appear',
   },
   { line: 3, pause: 1, plates: ['brass-plate'], way: 'appear' },
+  // The room behind the doors is never seen through them.
+  { line: 3, plates: ['interior', 'interior-light'], way: 'appear' },
   // The pages stop; somebody has a light there.
   { line: 4, pause: 2, plates: [], way: 'appear', sound: 'pages' },
   { line: 4, plates: ['strip-light', 'halo-light', 'spill-light'], way: 'light', apart: 0.4 },
