@@ -4,7 +4,7 @@ import './athenaeum-doors.css';
 
 export const athenaeumDoors = {
   "name": "athenaeum-doors",
-  "folder": "athenaeum-doors-a41a7978",
+  "folder": "athenaeum-doors-862befeb",
   "size": [
     1920,
     1080
