@@ -4,7 +4,7 @@ import './cabinet.css';
 
 export const cabinet = {
   "name": "cabinet",
-  "folder": "cabinet-383dd4fc",
+  "folder": "cabinet-fc9f2b05",
   "size": [
     1920,
     1080
@@ -35,7 +35,41 @@ export const cabinet = {
       "depth": 0.5
     },
     {
-      "name": "first-drawer",
+      "name": "fourth-drawer",
+      "depth": 0.5,
+      "sprite": true
+    },
+    {
+      "name": "third-inside",
+      "depth": 0.5
+    },
+    {
+      "name": "third-side",
+      "depth": 0.5,
+      "sprite": true
+    },
+    {
+      "name": "third-files",
+      "depth": 0.5,
+      "sprite": true
+    },
+    {
+      "name": "third-folder",
+      "depth": 0.5,
+      "sprite": true
+    },
+    {
+      "name": "third-drawer",
+      "depth": 0.5,
+      "sprite": true
+    },
+    {
+      "name": "second-side",
+      "depth": 0.5,
+      "sprite": true
+    },
+    {
+      "name": "second-folder",
       "depth": 0.5,
       "sprite": true
     },
@@ -45,14 +79,23 @@ export const cabinet = {
       "sprite": true
     },
     {
-      "name": "fourth-drawer",
+      "name": "first-side",
       "depth": 0.5,
       "sprite": true
     },
     {
-      "name": "third-drawer",
+      "name": "first-folder",
       "depth": 0.5,
       "sprite": true
+    },
+    {
+      "name": "first-drawer",
+      "depth": 0.5,
+      "sprite": true
+    },
+    {
+      "name": "tag",
+      "depth": 0.5
     },
     {
       "name": "bulb",

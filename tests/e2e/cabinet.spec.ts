@@ -57,6 +57,34 @@ test('one button expands all and closes all', async ({ page }) => {
   for (const title of TITLES) await expect(page.getByRole('region', { name: title })).toBeHidden();
 });
 
+test('the drawer of an open folder comes toward us, out of the point that the picture runs to', async ({
+  page,
+}) => {
+  // Neither the pointer nor time moves anything.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await sail(page, 'cabinet');
+  const fronts = await Promise.all(
+    ['first', 'second', 'third'].map(async (name) => {
+      const front = page.locator(`[data-plate='${name}-drawer']`);
+      const closed = (await front.boundingBox())!;
+      return { front, closed };
+    }),
+  );
+  await page.getByRole('button', { name: 'Expand all', exact: true }).click();
+  for (const { front, closed } of fronts) {
+    const grown = async () => ((await front.boundingBox())?.width ?? 0) / closed.width;
+    await expect.poll(grown).toBeGreaterThan(1.1);
+    const open = (await front.boundingBox())!;
+    const scale = open.width / closed.width;
+    const [x, y] = [(open.x - scale * closed.x) / (1 - scale), (open.y - scale * closed.y) / (1 - scale)];
+    const [farX, farY] = await page.locator(`[data-picture='cabinet']`).evaluate((it) => {
+      const { left, top, width, height } = it.getBoundingClientRect();
+      return [left + (1010 / 1920) * width, top + (455 / 1080) * height];
+    });
+    expect(Math.hypot(x - farX, y - farY)).toBeLessThan(3);
+  }
+});
+
 test('F62: whatever is toggled, it reads Close all exactly when all three are open', async ({ page }) => {
   await sail(page, 'cabinet');
   const press = (name: string) =>

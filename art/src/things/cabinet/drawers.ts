@@ -6,7 +6,7 @@ import { bezier, ellipse, rect, transform, wobble } from '../../atelier/shapes';
 import type { Colour, Ctx, Point } from '../../atelier/types';
 import { letter } from '../letters';
 import { CASE, DRAWER } from './case';
-import { DARK, lit, place, shrink, STEEL_TONES } from './place';
+import { DARK, lightUp, lit, place, shrink, STEEL_TONES } from './place';
 
 interface DrawerOptions {
   /** What is lettered on its card; without it the drawer has none. */
@@ -78,11 +78,14 @@ export function drawer(ctx: Ctx, i: number, { label, out = 0 }: DrawerOptions = 
 }
 
 /** The right side of a drawer that stands out: lower than its front, with the rail it runs on. */
-function drawerSide(ctx: Ctx, y0: number, y1: number, out: number) {
+export function drawerSide(ctx: Ctx, i: number, out: number) {
+  const y0 = DRAWER.top(i);
+  const y1 = y0 + DRAWER.height;
   const { right } = DRAWER;
   const inset = right - 9;
+  const [seen] = place(inset, y0, -out);
   // the dark opening that it has left
-  fill(ctx, [place(DRAWER.left, y0), place(right, y0), place(right, y1), place(DRAWER.left, y1)], '#03050d');
+  fill(ctx, [[seen, y0], place(right, y0), place(right, y1), [seen, y1]], '#03050d');
   const side = wobble(
     [place(inset, y0 + 24), place(inset, y0 + 24, -out), place(inset, y1 - 7, -out), place(inset, y1 - 7)],
     0.4,
@@ -209,50 +212,99 @@ export function openDrawerShadow(ctx: Ctx) {
   );
 }
 
-/** The third drawer: a little open, with a folder that stands out of it. */
-export function thirdDrawer(ctx: Ctx) {
-  const out = 96;
+/** A manila folder that stands in a drawer, `back` behind the plane of the fronts; `lift` is how far its edge is above theirs. */
+interface Standing {
+  x: number;
+  width: number;
+  tab: number;
+  back: number;
+  lift: number;
+  colour: Colour;
+}
+
+function folder(ctx: Ctx, y0: number, { x, width, tab, back, lift, colour }: Standing) {
+  const top = y0 - lift;
+  const foot = y0 + 8 + lift * 0.4;
+  const shape = wobble(
+    [
+      place(x, foot, back),
+      place(x, top + 6, back),
+      place(tab, top + 6, back),
+      place(tab + 5, top - 3, back),
+      place(tab + 52, top - 3, back),
+      place(tab + 58, top + 6, back),
+      place(x + width, top + 6, back),
+      place(x + width, foot, back),
+    ],
+    0.5,
+    0.05,
+  );
+  lightUp(ctx, shape, colour, { gain: 1.15 });
+  const [, dark] = place(x, foot, back);
+  stipple(ctx, shape, '#1d1a26', (px, py) => 0.35 * smoothstep(dark - 16, dark - 2, py));
+  rim(ctx, shape, 1, 1.2, palette.lamp, 0.6);
+}
+
+/** How far a drawer comes out, and how far the third one stands out while it is closed. */
+export const OUT = 96;
+export const THIRD = { closed: 96, open: 160 };
+
+/** The folder that is asked for, as it stands when its drawer is out. */
+export function askedFolder(ctx: Ctx, i: number, out: number) {
+  const y0 = DRAWER.top(i);
+  const sheet: Standing = {
+    x: 462,
+    width: 196,
+    tab: 486 + 26 * i,
+    back: 44 - out,
+    lift: 50,
+    colour: '#ecdfb8',
+  };
+  folder(ctx, y0, sheet);
+  // two lines of writing, too far to be read
+  const { tab, back, lift } = sheet;
+  for (const [from, to, down] of [
+    [tab + 10, tab + 46, 3],
+    [sheet.x + 14, sheet.x + 120, 16],
+    [sheet.x + 14, sheet.x + 92, 24],
+  ]) {
+    const y = y0 - lift + down;
+    ink(
+      ctx,
+      [place(from, y, back), place((from + to) / 2, y + 0.6, back), place(to, y, back)],
+      1.6,
+      '#6a4a44',
+      {
+        taper: 0.3,
+        alpha: 0.7,
+      },
+    );
+  }
+}
+
+/** What is dark within the third drawer, whether it is open or closed. */
+export function thirdInside(ctx: Ctx) {
   const y0 = DRAWER.top(2);
-  const inside = [
-    place(DRAWER.left, y0 + 2, 0),
-    place(DRAWER.right, y0 + 2, 0),
-    place(DRAWER.right, y0 + 4, -out),
-    place(DRAWER.left, y0 + 4, -out),
-  ];
-  drawerSide(ctx, y0, y0 + DRAWER.height, out);
-  fill(ctx, inside, '#03050d');
-  const folders: [number, number, number, Colour][] = [
+  const { left, right } = DRAWER;
+  fill(ctx, [place(left, y0), place(right, y0), place(right, y0 + 40), place(left, y0 + 40)], '#03050d');
+  const { open } = THIRD;
+  fill(
+    ctx,
+    [place(left, y0 + 2), place(right, y0 + 2), place(right, y0 + 4, -open), place(left, y0 + 4, -open)],
+    '#03050d',
+  );
+}
+
+/** The folders in the third drawer. */
+export function thirdFiles(ctx: Ctx) {
+  const y0 = DRAWER.top(2);
+  const files: [number, number, number, Colour][] = [
     [446, 236, 12, '#a8906a'],
     [452, 232, 28, '#c9b487'],
     [446, 236, 44, '#d8c496'],
     [452, 230, 60, '#e6d6ab'],
     [448, 234, 78, '#b79f76'],
   ];
-  for (const [x, w, back, colour] of folders) {
-    const tab = x + random(16, 140);
-    const top = y0 - 6 - random(0, 9);
-    const shape = wobble(
-      [
-        place(x, y0 + 8, -back),
-        place(x, top + 6, -back),
-        place(tab, top + 6, -back),
-        place(tab + 5, top - 3, -back),
-        place(tab + 52, top - 3, -back),
-        place(tab + 58, top + 6, -back),
-        place(x + w, top + 6, -back),
-        place(x + w, y0 + 8, -back),
-      ],
-      0.5,
-      0.05,
-    );
-    fill(ctx, shape, mix(colour, DARK, 0.3));
-    stipple(
-      ctx,
-      shape,
-      '#1d1a26',
-      (px, py) => 0.5 * smoothstep(480, 690, px) + 0.3 * smoothstep(y0 - 2, y0 + 10, py),
-    );
-    rim(ctx, shape, 1, 1.2, palette.lamp, 0.5);
-  }
-  drawer(ctx, 2, { label: 'PRIVACY', out });
+  for (const [x, width, out, colour] of files)
+    folder(ctx, y0, { x, width, tab: x + random(16, 140), back: -out, lift: 6 + random(0, 9), colour });
 }
