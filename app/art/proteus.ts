@@ -4,7 +4,7 @@ import './proteus.css';
 
 export const proteus = {
   "name": "proteus",
-  "folder": "proteus-86c920e2",
+  "folder": "proteus-2de2d87a",
   "size": [
     1920,
     1080
@@ -36,7 +36,7 @@ export const proteus = {
           "sprite": true
         },
         {
-          "name": "arm-duster",
+          "name": "arm-plumes",
           "depth": 0.4,
           "sprite": true
         },

@@ -32,7 +32,7 @@ const errand = (arm: string, degrees: number, seconds: number): Move => ({
 
 /** Two strokes with the duster, the second one shorter. */
 const dusting: Move = {
-  plate: 'arm-duster',
+  plate: 'arm-plumes',
   seconds: 4.4,
   frames: [
     about(0),
@@ -90,6 +90,7 @@ export const puppetMotion: Motion = {
         [dusting],
         [errand('shell', -7, 4.2)],
         [errand('straighten', 8, 3.8)],
+        [dusting],
         [errand('can', 5, 4.6)],
         [errand('wave', -7, 3.6)],
       ],
