@@ -30,7 +30,7 @@ export async function spectrogram(samples: Float32Array, rate: number): Promise<
       const light = Math.max(0, 1 + (10 * Math.log10(power / loudest + 1e-12)) / RANGE_DB);
       const line = lines.has(y) ? 26 : 0;
       pixels.set(
-        [255 * light ** 0.8, 235 * light ** 1.6 + line, 120 * light ** 3 + 70 * light * (1 - light) + line],
+        [255 * light ** 0.8, 229 * light ** 1.6 + line, 120 * light ** 3 + 70 * light * (1 - light) + line],
         (y * WIDTH + x) * 3,
       );
     }

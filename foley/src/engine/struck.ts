@@ -72,8 +72,11 @@ export const another = ({ chance }: Studio, modes: readonly Mode[], by = 0.05): 
     seconds * between(chance, 0.85, 1.15),
   ]);
 
-/** A thing that sticks and slips: small touches, so many a second, no two alike; the softer it is, the lower `dull`. */
-export function stickSlip(studio: Studio, perSecond: Signal, dull: number): Signal {
+/**
+ * A thing that sticks and slips: small touches, so many a second, no two alike; the softer it is, the lower `dull`. Even
+ * ones are heard as a tone that glides.
+ */
+export function stickSlip(studio: Studio, perSecond: Signal, dull: number, uneven = 0.25): Signal {
   const { rate, chance } = studio;
   const soft = low(studio, dull);
   let [at, next] = [0, 1];
@@ -81,7 +84,7 @@ export function stickSlip(studio: Studio, perSecond: Signal, dull: number): Sign
     at += perSecond() / rate;
     if (at < next) return soft(0);
     at -= next;
-    next = between(chance, 0.75, 1.25);
+    next = between(chance, 1 - uneven, 1 + uneven);
     return soft(between(chance, 0.5, 1));
   };
 }

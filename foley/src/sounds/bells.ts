@@ -99,8 +99,8 @@ export const lamp: Sound = {
   },
 };
 
-/** Cooling metal: ticks that come ever more slowly. */
-const ticking = (plate: readonly Mode[], level: number) => (studio: Studio) => {
+/** Cooling metal: ticks that come ever more slowly, each pause so many times as long as the last. */
+const ticking = (plate: readonly Mode[], slowing: number) => (studio: Studio) => {
   const { chance } = studio;
   let at = 0.02;
   return together(
@@ -108,9 +108,9 @@ const ticking = (plate: readonly Mode[], level: number) => (studio: Studio) => {
       const tick = after(studio, at, () => {
         const by = between(chance, 0.92, 1.1);
         const modes = plate.map(([hz, loud, seconds]): Mode => [hz * by, loud, seconds]);
-        return times(struck(studio, modes, 0.3), level * between(chance, 0.3, 1));
+        return times(struck(studio, modes, 0.3), between(chance, 0.3, 1));
       });
-      at += 0.12 * 1.5 ** i * between(chance, 0.7, 1.3);
+      at += 0.12 * slowing ** i * between(chance, 0.7, 1.3);
       return tick;
     }),
   );
@@ -127,7 +127,7 @@ export const cooling: Sound = {
       [3730, 0.7, 0.05],
       [5120, 0.4, 0.03],
     ],
-    1,
+    1.5,
   ),
 };
 
@@ -141,7 +141,7 @@ export const kettleTick: Sound = {
       [1910, 1, 0.06],
       [3240, 0.5, 0.04],
     ],
-    1,
+    1.3,
   ),
 };
 

@@ -38,6 +38,7 @@ export const creak: Sound = {
       studio,
       path(studio, [0, 60], [0.5, between(chance, 120, 160)], [0.85, 70]),
       1300,
+      0.04,
     );
     const board = body(
       studio,
