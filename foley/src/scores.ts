@@ -71,6 +71,7 @@ export const SCORES = {
     flame: { distance: 'near', level: -7, at: -0.5, loops: true },
     spine: { distance: 'near', level: -5, at: -0.7, every: [11, 27] },
     creak: { distance: 'near', level: -9 },
+    cloth: { distance: 'near', level: -13 },
     breath: { distance: 'near', level: -11 },
     cooling: { distance: 'middle', level: -3, at: 0.8, every: [10, 22] },
     'kettle-tick': { distance: 'middle', level: -3, at: 0.35, every: [12, 26] },
@@ -78,6 +79,7 @@ export const SCORES = {
   },
   cabinet: {
     rollers: { distance: 'near', level: -8, at: 0.4 },
+    thumb: { distance: 'near', level: -10 },
     cooling: { distance: 'middle', level: -12, at: 0.4, every: [14, 30] },
     hum: { distance: 'far', level: -16, at: 0.4, loops: true },
   },
@@ -108,3 +110,16 @@ export const SCORES = {
 
 /** What is heard wherever one asks for it. */
 export const ANYWHERE: Score = { canvas: { distance: 'near', level: -14, at: -0.6 } };
+
+/** The first sound of each place, by which it is heard on the map. */
+export const ON_MAP: Readonly<Partial<Record<string, SoundName>>> = {
+  sea: 'knock',
+  port: 'rope',
+  shop: 'suckers',
+  athenaeum: 'latch',
+  cabinet: 'rollers',
+  shelf: 'thumb',
+};
+
+/** Very small. */
+export const MAPPED: Voice = { distance: 'near', level: -20 };

@@ -1,12 +1,13 @@
 /** The law of the realm, as far as it can be heard. */
 import { describe, expect, test } from 'vitest';
-import { ANYWHERE, SCORES } from '../../foley/src/scores.ts';
+import { ANYWHERE, ON_MAP, SCORES } from '../../foley/src/scores.ts';
 import type { Score } from '../../foley/src/scores.ts';
 import { doorsCues } from '../../app/scenes/athenaeum/athenaeum.cues.ts';
 import { lostCues } from '../../app/scenes/lost/lost.cues.ts';
 import { portCues } from '../../app/scenes/port/port.cues.ts';
 import { portMotion } from '../../app/scenes/port/port.motion.ts';
 import { seaCues } from '../../app/scenes/sea/sea.cues.ts';
+import { PLACE_PATHS } from '../../app/schema/places.ts';
 import { SOUND_NAMES } from '../../app/schema/sources/sounds.ts';
 import { waitOf } from '../../app/stage/picture/cues.ts';
 import type { Cues } from '../../app/stage/picture/cues.ts';
@@ -37,6 +38,10 @@ test('the star is never heard', () => {
   const named = Object.values(TOLD).flatMap(([cues]) => cues.filter(({ sound }) => sound));
   expect(named.filter(({ plates }) => plates.some((plate) => plate.includes('star')))).toEqual([]);
   expect(SOUND_NAMES.filter((name) => name.includes('star'))).toEqual([]);
+});
+
+test('each place of the map has its first sound', () => {
+  expect(Object.keys(ON_MAP)).toEqual(Object.keys(PLACE_PATHS));
 });
 
 test('every sound is heard somewhere, and what happens in a picture is in its score', () => {

@@ -67,7 +67,9 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
   const book = useRef<HTMLButtonElement>(null);
   // The dialog is shown by then: a part's effects run before those of what contains it.
   useLayoutEffect(() => {
-    if (open && book.current) noteTable(book.current);
+    if (!open || !book.current) return;
+    noteTable(book.current);
+    sound({ sound: 'cloth', asked: true });
   }, [open]);
   const turn = `${turnAfter(asked)}deg`;
   return (

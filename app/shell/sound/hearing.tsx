@@ -48,10 +48,11 @@ export function Hearing({ context, captions, onRefused }: Props) {
       made.enter(scene, state);
     };
     follow();
-    let choice: Element | null = null;
+    let choice: HTMLElement | null = null;
     const approach = ({ target }: Event) => {
-      const now = target instanceof Element ? target.closest('main :is(a, button)') : null;
-      if (now && now !== choice) made.near(now);
+      const choices = 'main :is(a, button), [data-place]';
+      const now = target instanceof Element ? target.closest<HTMLElement>(choices) : null;
+      if (now !== choice) made.near(now);
       choice = now;
     };
     const events = ['pointerover', 'focusin'];

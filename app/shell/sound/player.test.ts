@@ -5,7 +5,7 @@ import { handClock } from '../../engine/hand-clock.ts';
 import { TIMINGS_MS } from '../../engine/timings.ts';
 import { createPlayer, scoreOf } from './player.ts';
 
-const { SOUND_APART } = TIMINGS_MS;
+const { SOUND_APART, SOUND_LEAD } = TIMINGS_MS;
 
 /** The loops that are playing, by the room they are in. */
 const playing: string[] = [];
@@ -115,9 +115,28 @@ describe('a player', () => {
   });
 });
 
+/** A choice, or a place on the map. */
+const pointedAt = (dataset: DOMStringMap = {}) =>
+  ({ dataset, getBoundingClientRect: () => ({ left: 0, width: 0 }) }) as HTMLElement;
+
+test('a place on the map is heard by its first sound, in every scene, once the pointer rests on it', () => {
+  const { pass, heard, player } = listening();
+  player.enter('cabinet', undefined);
+  heard.length = 0;
+  player.near(pointedAt({ place: 'shop' }));
+  pass(SOUND_LEAD - 1);
+  player.near(pointedAt({ place: 'sea' }));
+  pass(SOUND_LEAD);
+  expect(heard).toEqual(['knock']);
+  player.near(pointedAt({ place: 'port' }));
+  player.near(null);
+  pass(SOUND_LEAD);
+  expect(heard).toEqual(['knock']);
+});
+
 test('inside, what is about to be chosen creaks first, and elsewhere not', () => {
   const { heard, player } = listening();
-  const choice = { getBoundingClientRect: () => ({ left: 0, width: 0 }) } as Element;
+  const choice = pointedAt();
   player.enter('port', 'choosing');
   player.near(choice);
   expect(heard).toEqual([]);

@@ -3,7 +3,7 @@ import type { Chance } from '../../../foley/src/engine/chance.ts';
 import { RATE } from '../../../foley/src/engine/rate.ts';
 import { begin } from '../../../foley/src/engine/render.ts';
 import { createRoom } from '../../../foley/src/room.ts';
-import { ANYWHERE, SCORES } from '../../../foley/src/scores.ts';
+import { ANYWHERE, MAPPED, ON_MAP, SCORES } from '../../../foley/src/scores.ts';
 import type { Score, ScoreName, Voice } from '../../../foley/src/scores.ts';
 import { SOUNDS } from '../../../foley/src/sounds.ts';
 import type { Clock } from '../../engine/clock.ts';
@@ -30,7 +30,14 @@ const WITH_STATE: Readonly<Record<string, SoundName>> = {
 };
 
 /** What is about to be chosen is heard first. */
-const BEFORE_CHOICE: Readonly<Partial<Record<ScoreName, SoundName>>> = { inside: 'creak', shelf: 'thumb' };
+const BEFORE_CHOICE: Readonly<Partial<Record<ScoreName, SoundName>>> = {
+  inside: 'creak',
+  cabinet: 'thumb',
+  shelf: 'thumb',
+};
+
+/** What is made in every scene, because one may ask for it there. */
+const ASKED = new Set([...Object.keys(ANYWHERE), ...Object.values(ON_MAP)] as SoundName[]);
 
 /** What is heard in a scene, by its name and state. */
 export function scoreOf(scene: string, state: string | undefined): ScoreName | undefined {
@@ -48,8 +55,8 @@ interface Clocks {
 export interface Player {
   /** Another scene, or another state of it. */
   enter(scene: string, state: string | undefined): void;
-  /** The pointer or the focus has come to a choice. */
-  near(choice: Element): void;
+  /** The pointer or the focus has come to a choice, or to a place on the map, or has left it. */
+  near(choice: HTMLElement | null): void;
   /** Something can be heard. */
   sound(sounding: Sounding): void;
   /** Lets it be heard through this, or only named. */
@@ -71,6 +78,7 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
   let cancels = new Set<() => void>();
   let endSlice = () => {};
   let endOut = () => {};
+  let endNear = () => {};
   const loops = new Map<SoundName, AudioBufferSourceNode>();
   const buffers = new Map<SoundName, AudioBuffer[]>();
   const last = new Map<SoundName, number>();
@@ -85,8 +93,7 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
     return Math.max(-1, Math.min(1, 2 * middle - 1)) * 0.9;
   };
 
-  const play = ({ sound, of, asked }: Sounding) => {
-    const voice = voiceOf(sound);
+  const play = ({ sound, of, asked }: Sounding, voice = voiceOf(sound)) => {
     if (!voice) return;
     const now = clocks.wall.now();
     begun = begun.filter((then) => now - then < TIMINGS_MS.SOUND_APART);
@@ -118,11 +125,11 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
     endSlice();
     if (!room) return;
     const into = room;
-    const wanted = (Object.keys({ ...score, ...ANYWHERE }) as SoundName[]).filter(
-      (sound) => !buffers.has(sound),
+    const shortFirst = (Object.keys(score) as SoundName[]).toSorted(
+      (one, other) => SOUNDS[one].seconds - SOUNDS[other].seconds,
     );
-    const order = wanted.toSorted((one, other) => SOUNDS[one].seconds - SOUNDS[other].seconds);
-    const queue = order.flatMap((sound) => {
+    const wanted = [...new Set([...shortFirst, ...ASKED])].filter((sound) => !buffers.has(sound));
+    const queue = wanted.flatMap((sound) => {
       const often = SOUNDS[sound].seconds < SHORT_SECONDS ? VARIANTS : 1;
       return Array.from({ length: often }, (_, seed) => ({ sound, seed: seed + 1 }));
     });
@@ -197,7 +204,7 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
         named = next;
         score = next ? SCORES[next] : {};
         silence();
-        for (const sound of buffers.keys()) if (!voiceOf(sound)) buffers.delete(sound);
+        for (const sound of buffers.keys()) if (!(sound in score || ASKED.has(sound))) buffers.delete(sound);
       }
       if (changed || told !== wasTold) arrange();
       if (changed) make();
@@ -206,6 +213,14 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
       state = now;
     },
     near(choice) {
+      endNear();
+      if (!choice) return;
+      const first = ON_MAP[choice.dataset['place'] ?? ''];
+      if (first) {
+        const hear = () => play({ sound: first, of: choice, asked: true }, MAPPED);
+        endNear = clocks.wall.after(TIMINGS_MS.SOUND_LEAD, hear);
+        return;
+      }
       const heard = named && BEFORE_CHOICE[named];
       if (heard) play({ sound: heard, of: choice, asked: true });
     },
@@ -243,6 +258,7 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
     end() {
       for (const stop of [...stops, ...cancels]) stop();
       endSlice();
+      endNear();
       endOut();
       silence();
       context?.removeEventListener('statechange', startLoops);
