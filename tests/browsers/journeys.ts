@@ -190,6 +190,13 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
     await voyage.driver.resize(900, 700);
     await voyage.gone('heading', narrow.title);
     await voyage.see('link', sea.choices[0].text);
+    for (let i = 0; i < 2; i += 1) {
+      await voyage.driver.resize(599, 700);
+      await voyage.see('heading', narrow.title);
+      await voyage.driver.resize(600, 700);
+      await voyage.gone('heading', narrow.title);
+      await voyage.see('link', sea.choices[0].text);
+    }
   },
 
   monkey,

@@ -25,7 +25,7 @@ export function Gate() {
   return (
     // A `section`, because it is the first element of the body: hydration fails if an extension puts an element of the
     // same kind before it.
-    <section className={styles.gate} data-gate="">
+    <section className={styles.gate} data-gate="" data-narrow={isNarrow || undefined}>
       {isNarrow ? <title>{narrow.title}</title> : null}
       <main className={styles.page}>
         <div className={styles.keyhole} aria-hidden="true">
