@@ -139,6 +139,7 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
     await voyage.see('dialog', map.heading);
     await voyage.key('Enter');
     await voyage.see('heading', map.heading);
+    for (const { name } of map.places) await voyage.gone('tooltip', name);
     await voyage.look('map');
     await voyage.press('link', map.places[0].name);
     await voyage.at('/');

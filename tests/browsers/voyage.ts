@@ -26,7 +26,7 @@ const CELLS = { width: 24, height: 15 };
 /** After so many looks at which only the picture was unlike, the window is drawn anew. */
 const REPAINT_AFTER = 5;
 
-type Role = 'link' | 'button' | 'heading' | 'dialog' | 'region' | 'text';
+type Role = 'link' | 'button' | 'heading' | 'dialog' | 'region' | 'tooltip' | 'text';
 
 /** One journey in one browser. */
 export class Voyage {
@@ -221,6 +221,7 @@ function findThing(role: Role, name: string, toPress: boolean): [number, number]
     heading: 'h1, h2, h3',
     dialog: 'dialog[open]',
     region: '[role="region"]',
+    tooltip: '[role="tooltip"]',
     text: 'p, li, [role="status"]',
   }[role];
   const flat = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
