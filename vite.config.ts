@@ -34,8 +34,9 @@ function art(): Plugin {
 const ofEntry =
   /node_modules|vite\/preload-helper|rolldown\/runtime|app\/(router\/|stage\/(ahead|time\/clock|reading\/printed-texts)\.ts|engine\/(clock|timings)\.ts)/;
 const ofStory =
-  /app\/stage\/(telling\/(preamble|pace|recall|rehearsal|speed|telling|told|use-hurry|use-scene)|scene-controls|story-column|words|choices|title|picture\/eyelids)\.tsx?$|app\/ui\/ornament\.tsx$/;
-const ofScenery = /app\/stage\/picture\/(stage|(use-)?cues|(use-)?motion|use-parallax)\.tsx?$/;
+  /app\/stage\/(telling\/(preamble|pace|recall|speed|telling|told|use-scene)|scene-controls|story-column|words|picture\/eyelids)\.tsx?$|app\/ui\/ornament\.tsx$/;
+const ofScenery =
+  /app\/(stage\/(picture\/(stage|(use-)?cues|(use-)?motion|use-parallax)|telling\/(rehearsal|use-hurry)|choices|title)|engine\/weighted-pick)\.tsx?$/;
 const ofText = /app\/stage\/reading\/(prose|notes|copy-links|trusted-html)\.tsx?$/;
 const ofRealm =
   /foley\/src\/engine\/rate|app\/(stage|storage|ui(?!\/disclosure))\/|app\/art\/eyelids|app\/engine\/(?!manual|reading-time|shelf-rows|towards|weighted-pick)|schema\/(generated\/ui\.(?!keyWords|shopWords|manualWords|cabinetWords|bookWords)\w+|generated\/editions|fill|iso-date|places|plain-address)\.ts|shell\/(aground|map\/(frame|place-li|slip)|use-keys\.ts|settings\/use-settings\.ts)/;

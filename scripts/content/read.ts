@@ -1,4 +1,5 @@
 /** Reads content/, checks it, and gives it the shape the site uses. */
+import { createHash } from 'node:crypto';
 import { AGREEMENTS, BOOKS, SOURCES, STATEMENTS } from '../../app/schema/sources.ts';
 import type { Agreement, BookCard, Source, SourceName, Words } from '../../app/schema/sources.ts';
 import { fillStudio, inDrawers, onTheShelf } from './arrange.ts';
@@ -168,7 +169,7 @@ function renderer(shared: Pick<MarkdownOptions, 'studio' | 'words' | 'ownPaths'>
       title: title ?? '',
     };
     const others = ownPaths === shared.ownPaths ? [] : [...ownPaths];
-    const ownKey = JSON.stringify([own, document.body, others]);
+    const ownKey = createHash('sha256').update(JSON.stringify([own, document.body, others])).digest('base64');
     const make = () => renderMarkdown(document.body, { ...shared, ...own, ownPaths });
     const body = before.get(ownKey) ?? keptOr(make, sharedKey, JSON.stringify(own), document.body, pathsIn(document.body, ownPaths));
     bodies.set(ownKey, body);

@@ -3,7 +3,7 @@
  * that `npm run cards` has taken, those of books on paper. No browser is needed here.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
@@ -178,17 +178,18 @@ function digestOf(card: Card, made: string): string {
   return hash.digest('hex').slice(0, 24);
 }
 
-/** The cards as JPEG, by the addresses they are served at. */
-export async function drawCards(cards: readonly Card[]): Promise<ReadonlyMap<string, Buffer>> {
+/** Draws the cards as JPEG into the folder that is served. They are not held: ten thousand are 300 megabytes. */
+export async function drawCards(cards: readonly Card[], outDir: string): Promise<void> {
   const made = readFileSync(import.meta.filename, 'utf8');
-  const files = new Map<string, Buffer>();
+  const target = ({ name }: Card) => path.join(outDir, cardAddress(name));
+  mkdirSync(path.dirname(path.join(outDir, cardAddress(PAPER))), { recursive: true });
   const fresh: { readonly card: Card; readonly kept: string }[] = [];
   for (const card of cards) {
     const kept = path.join(CACHE, `${digestOf(card, made)}.jpg`);
-    if (existsSync(kept)) files.set(cardAddress(card.name), readFileSync(kept));
+    if (existsSync(kept)) copyFileSync(kept, target(card));
     else fresh.push({ card, kept });
   }
-  if (fresh.length === 0) return files;
+  if (fresh.length === 0) return;
 
   await prepareFont();
   let paper: Promise<Buffer> | undefined;
@@ -199,9 +200,8 @@ export async function drawCards(cards: readonly Card[]): Promise<ReadonlyMap<str
       for (const line of await words(card)) lay(line, picture);
       const file = await encoded(sharp(picture, { raw: RAW }));
       writeFileSync(kept, file);
-      files.set(cardAddress(card.name), file);
+      writeFileSync(target(card), file);
     });
     await Promise.all(some);
   }
-  return files;
 }

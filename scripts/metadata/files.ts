@@ -73,9 +73,7 @@ async function metadataFiles(
   content: Content,
   drawing: Buffer,
 ): Promise<ReadonlyMap<string, string | Buffer>> {
-  const cards = await drawCards([...pageFacts(content).values()].map(({ card }) => card));
   return new Map<string, string | Buffer>([
-    ...cards,
     [ATOM_ADDRESS, atomFeed(content)],
     [JSON_FEED_ADDRESS, jsonFeed(content)],
     [SITEMAP_ADDRESS, sitemap(content)],
@@ -98,5 +96,9 @@ export async function writeMetadata(outDir: string, content: Content): Promise<v
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, body);
   }
+  await drawCards(
+    [...pageFacts(content).values()].map(({ card }) => card),
+    outDir,
+  );
   writeHeads(outDir, content);
 }

@@ -133,22 +133,26 @@ describe('the cards', () => {
     },
   );
 
+  const drawn = async (cards: Parameters<typeof drawCards>[0]) => {
+    await drawCards(cards, dir);
+    return Promise.all(cards.map(({ name }) => readFile(path.join(dir, cardAddress(name)))));
+  };
+
   it('bear their titles, each another, the same every time', async () => {
     const card = { name: 'a-card', title: 'A & <B>', under: 'by nobody', paper: true } as const;
-    const [file, same, other, wordless] = await Promise.all(
-      [card, { ...card }, { ...card, title: 'C' }, { ...card, title: '題', under: '' }].map(async (one) =>
-        (await drawCards([one])).get(cardAddress(one.name)),
-      ),
-    );
+    const [file, same, other, wordless] = await drawn([
+      card,
+      { ...card, name: 'same' },
+      { ...card, name: 'other', title: 'C' },
+      { ...card, name: 'wordless', title: '題', under: '' },
+    ]);
     expect(file).toEqual(same);
     expect(file).not.toEqual(other);
     expect(file).not.toEqual(wordless);
   });
 
   it('lie on a plain ground where nobody has taken a photograph', async () => {
-    const file = (await drawCards([{ name: 'nowhere', title: 'Nowhere', under: '' }])).get(
-      cardAddress('nowhere'),
-    );
+    const [file] = await drawn([{ name: 'nowhere', title: 'Nowhere', under: '' }]);
     expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 });

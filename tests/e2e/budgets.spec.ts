@@ -41,7 +41,7 @@ function elementsIn(node: DefaultTreeAdapterTypes.Node): number {
 }
 
 for (const address of [...PAGES, '/404.html']) {
-  const kind = /\/shelf\/./.test(address) ? 'book' : address.endsWith('/shop') ? 'shop' : 'scene';
+  const kind = /\/shelf\/./.test(address) ? 'book' : 'scene';
   test(`${address} keeps to its budget of scripts, requests and elements`, () => {
     const page = read(address.endsWith('.html') ? address : path.join(address, 'index.html'));
     const loaded = loadedBy(page);

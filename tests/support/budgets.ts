@@ -1,9 +1,9 @@
 /** What a page may weigh. Counted, never timed: docs/performance.md says what it is today. */
 export const BUDGETS = {
-  /** The scripts that a page loads by itself, packed with brotli, in bytes. The Shop's should be a scene's. */
-  scripts: { scene: 105 * 1024, shop: 107 * 1024, book: 99 * 1024 },
+  /** The scripts that a page loads by itself, packed with brotli, in bytes. */
+  scripts: { scene: 105 * 1024, book: 99 * 1024 },
   /** The scripts and style sheets that it asks for by itself. */
-  requests: { scene: 19, shop: 19, book: 18 },
+  requests: { scene: 19, book: 18 },
   /** The elements of the page as it is printed: the shelf begins with fifty books at most. */
   nodes: 1500,
 } as const;
