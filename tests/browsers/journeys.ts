@@ -16,6 +16,7 @@ import {
   shop,
 } from '../support/words.ts';
 import { monkey } from './monkey.ts';
+import { until } from './until.ts';
 import type { Voyage } from './voyage.ts';
 
 /** How much more memory four more visits to a book may take. */
@@ -200,5 +201,74 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
     }
   },
 
+  async bell(voyage) {
+    await voyage.begin(SEEN);
+    await voyage.arrive('/port/athenaeum/cabinet');
+    await voyage.driver.run(overhear);
+    const heard = async (what: string, holds: (now: Outlet | undefined) => boolean) => {
+      let now: Outlet | undefined;
+      await until(
+        () => `${what}: ${JSON.stringify(now)}`,
+        async () => holds((now = await voyage.driver.run(listenAtOutlet))),
+      );
+    };
+    await voyage.press('button', controls.sound);
+    // Firefox refuses where there is no loudspeaker. Then the bell must go.
+    const begins = await until('it begins, or the bell goes', async () => {
+      if ((await voyage.driver.run(listenAtOutlet))?.state === 'running') return 'heard';
+      return (await voyage.driver.run(hasButton, controls.sound)) ? undefined : 'gone';
+    });
+    if (begins === 'gone') return;
+    await heard('it is heard', (now) => now !== undefined && now.gain > 0.6 && now.highest > 0);
+    await voyage.press('button', controls.sound);
+    await heard('it rests', (now) => now?.state === 'suspended');
+  },
+
   monkey,
 };
+
+interface Outlet {
+  readonly state: string;
+  readonly gain: number;
+  readonly highest: number;
+}
+
+declare global {
+  /** Within the page: what is connected to the loudspeakers. */
+  var outlet: GainNode | undefined;
+  var ear: AnalyserNode | undefined;
+}
+
+/** In the page: notes what is connected to the loudspeakers. */
+function overhear(): void {
+  const { connect } = AudioNode.prototype as { connect(...to: unknown[]): unknown };
+  Object.assign(AudioNode.prototype, {
+    connect(this: GainNode, ...to: unknown[]) {
+      if (to[0] instanceof AudioDestinationNode) globalThis.outlet = this;
+      return connect.apply(this, to);
+    },
+  });
+}
+
+/** In the page: whether there is a button with this label. */
+function hasButton(label: string): boolean {
+  return [...document.querySelectorAll('button')].some((it) => it.getAttribute('aria-label') === label);
+}
+
+/** In the page: how loud it is now. Hundredths: WebKitWebDriver cannot read a number with an exponent. */
+function listenAtOutlet(): Outlet | undefined {
+  const { outlet } = globalThis;
+  if (!outlet) return undefined;
+  if (!globalThis.ear) {
+    globalThis.ear = outlet.context.createAnalyser();
+    outlet.connect(globalThis.ear);
+  }
+  const samples = new Float32Array(globalThis.ear.fftSize);
+  globalThis.ear.getFloatTimeDomainData(samples);
+  const hundredths = (value: number) => Math.round(value * 100) / 100;
+  return {
+    state: outlet.context.state,
+    gain: hundredths(outlet.gain.value),
+    highest: Math.ceil(1000 * Math.max(...samples.map(Math.abs))),
+  };
+}
