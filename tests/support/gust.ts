@@ -18,7 +18,8 @@ export async function gust(draws: readonly number[]): Promise<void> {
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       hit?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
     } else if (draw < 0.85) {
-      const at = document.activeElement ?? document.body;
+      // A page that is just loading has no body yet.
+      const at = document.activeElement ?? document.documentElement;
       const key = pick(KEYS, fine);
       at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
       at.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }));
@@ -28,7 +29,7 @@ export async function gust(draws: readonly number[]): Promise<void> {
         clientY: ((fine * 100) % 1) * innerHeight,
         bubbles: true,
       };
-      const at = document.elementFromPoint(point.clientX, point.clientY) ?? document.body;
+      const at = document.elementFromPoint(point.clientX, point.clientY) ?? document.documentElement;
       at.dispatchEvent(new PointerEvent('pointermove', { ...point, pointerType: 'mouse' }));
       at.dispatchEvent(new WheelEvent('wheel', { ...point, deltaY: 200 * (fine - 0.5) }));
     } else dispatchEvent(new Event('resize'));
