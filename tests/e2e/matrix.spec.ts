@@ -89,8 +89,8 @@ const readable = (root: Locator): Promise<string[]> =>
     const said = seen.map((thing) => {
       if (thing instanceof HTMLAnchorElement) return `the way to ${thing.pathname}`;
       const words = thing.cloneNode(true) as Element;
-      // Buttons that scripts add are left out, such as those that copy the address of a heading.
-      for (const added of words.querySelectorAll('button')) added.remove();
+      // What scripts add is left out: a button that copies an address, words in place of a picture that failed.
+      for (const added of words.querySelectorAll('button, [aria-hidden="true"]')) added.remove();
       return (words.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
     });
     return [...new Set(said)].filter((words) => words !== '');
@@ -162,7 +162,7 @@ async function openWithout(page: Page, view: View, file: string, fault: Fault, w
     if (documents.length > (view.act ? 2 : 1)) return `loads ${documents.join(', ')}`;
     return undefined;
   } catch (error) {
-    return missing.length > 0 ? `lacks ${missing.join(' | ')}` : String(error);
+    return `${missing.length > 0 ? `lacks ${missing.join(' | ')}: ` : ''}${String(error)}`;
   } finally {
     late.resolve();
     page.removeAllListeners('request');
