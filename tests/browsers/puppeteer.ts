@@ -18,7 +18,14 @@ export async function openByPuppeteer(browserName: 'chrome' | 'firefox', program
   page.setDefaultTimeout(LIMIT_MS);
   const faults: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) faults.push(message.text());
+    if (!['error', 'warn'].includes(message.type())) return;
+    const at = faults.push(message.text()) - 1;
+    // The message only says that there was an error, not which.
+    for (const handle of message.args())
+      void handle.evaluate(stackOf).then(
+        (stack) => (faults[at] += stack),
+        () => {},
+      );
   });
   page.on('pageerror', (error) => faults.push(String(error)));
   const version = await browser.version();
@@ -36,6 +43,11 @@ export async function openByPuppeteer(browserName: 'chrome' | 'firefox', program
     faults: () => Promise.resolve(faults),
     end: () => browser.close(),
   };
+}
+
+/** In the page: what an error says and where it was thrown; nothing of anything else. */
+function stackOf(it: unknown): string {
+  return it instanceof Error ? ` ${String(it)} ${it.stack}` : '';
 }
 
 async function holdingOf(page: Page): Promise<Holding> {
