@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { listenInPage } from '../support/hearing.ts';
 import { keep, type Memory } from '../support/navigator.ts';
 import { differences } from './compare.ts';
 import type { Driver, Key } from './driver.ts';
@@ -27,6 +28,11 @@ const CELLS = { width: 24, height: 15 };
 const REPAINT_AFTER = 5;
 
 type Role = 'link' | 'button' | 'heading' | 'dialog' | 'region' | 'tooltip' | 'text';
+
+declare global {
+  /** Within the page: what it has told since it was last asked. */
+  var heard: string[];
+}
 
 /** One journey in one browser. */
 export class Voyage {
@@ -73,6 +79,44 @@ export class Voyage {
       this.driver.run(findThing, role, name, true),
     );
     await this.driver.press(x, y);
+  }
+
+  /** As `press`, by the keyboard: gives it the focus, then presses Enter. */
+  async enter(role: Role, name: string): Promise<void> {
+    const place = await until(`${role} "${name}" can be pressed`, () =>
+      this.driver.run(findThing, role, name, true),
+    );
+    await this.driver.run(
+      (x, y) => {
+        document.elementFromPoint(x, y)?.closest<HTMLElement>('a, button')?.focus();
+      },
+      ...place,
+    );
+    await this.driver.key('Enter');
+  }
+
+  /** Notes from now on, in this document, what a screen reader is told of by itself. */
+  async hear(): Promise<void> {
+    await this.driver.run(() => {
+      const heard: string[] = [];
+      Object.assign(globalThis, { heard, hear: (words: string) => heard.push(words) });
+    });
+    await this.driver.run(listenInPage);
+  }
+
+  /** Waits until this has been told since the last part, and nothing else but `besides`. Titles first, as in the transcript. */
+  async told(part: readonly string[], besides: readonly string[]): Promise<void> {
+    const heard: string[] = [];
+    const isTitle = (words: string) => words.startsWith('Title:');
+    await until(
+      () => `${JSON.stringify(part, null, 1)}, but heard ${JSON.stringify(heard, null, 1)}`,
+      async () => {
+        heard.push(...(await this.driver.run(() => globalThis.heard.splice(0))));
+        const words = heard.filter((it) => !besides.includes(it));
+        const ordered = [...words.filter(isTitle), ...words.filter((it) => !isTitle(it))];
+        return ordered.join('\n') === part.join('\n');
+      },
+    );
   }
 
   async see(role: Role, name: string): Promise<void> {

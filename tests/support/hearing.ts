@@ -36,7 +36,8 @@ export async function listen(page: Page): Promise<Hearing> {
   };
 }
 
-function listenInPage(): void {
+/** In the page: tells `hear` of it. */
+export function listenInPage(): void {
   const { hear } = window as unknown as { hear(words: string): void };
   const LIVE = '[aria-live], [role="status"], [role="alert"]';
   const textOf = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
