@@ -47,6 +47,18 @@ test('after the last line the eyelids close, and 3.1 s later one wakes at sea', 
   await expect(page.getByRole('button', { name: sea.wake })).toBeVisible();
 });
 
+test('at the highest speed one is led on at once, and the log has every line', async ({
+  page,
+  navigator,
+}) => {
+  await navigator({ delayMs: 0 });
+  await arrive(page, NOWHERE);
+  await expect(page.getByRole('button', { name: sea.wake })).toBeVisible();
+  await page.keyboard.press('l');
+  const log = page.getByRole('complementary', { name: controls.log_title });
+  for (const line of lost.preamble) await expect(log.getByText(line)).toBeVisible();
+});
+
 test('skip closes the eyes at once; hurried, one is at sea at once', async ({ page, navigator }) => {
   await holdTime(page);
   await navigator();

@@ -2,8 +2,8 @@
 import { saidFailed } from '../support/guard.ts';
 import { abort } from '../support/faults.ts';
 import { SEEN, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
-import { mapButton } from '../support/voyage.ts';
-import { controls, errors, keyWords, settingWords, sounds } from '../support/words.ts';
+import { choice, mapButton } from '../support/voyage.ts';
+import { athenaeum, controls, errors, keyWords, settingWords, sounds } from '../support/words.ts';
 
 const CODE = /\/assets\/hearing-.*\.js$/;
 
@@ -99,6 +99,22 @@ test('names the sounds where one asks for that, without being heard', async ({ p
   const said = page.getByRole('status').filter({ hasText: sounds.hum });
   await expect(said).toBeVisible();
   expect(await states(page)).toEqual([]);
+});
+
+test('is heard where nothing moves, from scene to scene', async ({ page, navigator }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await overhear(page);
+  await navigator(SEEN);
+  await sail(page, 'athenaeum');
+  await page.keyboard.press('?');
+  await page.getByRole('switch', { name: settingWords.captions }).check();
+  await page.getByRole('button', { name: keyWords.close }).click();
+  await bell(page).click();
+  await expect.poll(() => states(page)).toEqual(['running']);
+  await choice(page, athenaeum.choices[2].text).click();
+  await expect(page.getByRole('status').filter({ hasText: sounds.hum })).toBeVisible();
+  expect(await states(page)).toEqual(['running']);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
 test.describe('without its code', () => {
