@@ -16,7 +16,7 @@ export function nameSpine(path: string): () => void {
   const link = document.querySelector<HTMLElement>(`main a[data-plate][href="${CSS.escape(path)}"]`);
   const plate = link?.dataset['plate'];
   const spine = plate
-    ? document.querySelector<HTMLElement>(`main [role="img"] [data-plate="${plate}"]`)
+    ? document.querySelector<HTMLElement>(`main [data-stage] [data-plate="${plate}"]`)
     : undefined;
   if (!link || !spine) return () => {};
   spine.style.setProperty('view-transition-name', 'spine');

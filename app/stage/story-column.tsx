@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { fetchAhead } from './ahead.ts';
 import { Choices, type Choice } from './choices.tsx';
 import styles from './story-column.module.css';
+import { InWords } from './picture/in-words.tsx';
 import { Preamble } from './telling/preamble.tsx';
 import { Told } from './telling/told.tsx';
 import type { RunningScene } from './telling/use-scene.ts';
@@ -14,6 +15,8 @@ interface Props {
   readonly name: string;
   readonly scene: RunningScene<string, 'LINES_SHOWN'>;
   readonly title: string;
+  /** What its picture shows. */
+  readonly alt: string;
   readonly preamble: readonly string[];
   readonly choices: readonly Choice[];
   /** A later visit too begins with the reveal of title and choices. It then begins before scripts have loaded. */
@@ -32,6 +35,7 @@ export function StoryColumn({
   name,
   scene,
   title,
+  alt,
   preamble,
   choices,
   reveals = false,
@@ -95,6 +99,7 @@ export function StoryColumn({
         <Title text={title} shown={choosing} className={`${styles.title} ${titleClassName}`}>
           {children}
         </Title>
+        <InWords alt={alt} />
         {kept ? [offers, introduction] : [introduction, offers]}
       </div>
     </Words>

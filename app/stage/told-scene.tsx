@@ -39,6 +39,7 @@ export function ToldScene({ name, words }: Props) {
         name={name}
         scene={scene}
         title={words.title}
+        alt={words.alt}
         preamble={words.preamble}
         choices={words.choices}
         className={styles.column}
@@ -46,7 +47,7 @@ export function ToldScene({ name, words }: Props) {
       >
         {null}
       </StoryColumn>
-      <div className={styles.stage} role="img" aria-label={words.alt}>
+      <div className={styles.stage} aria-hidden="true">
         <div className={styles.star} data-plate="star">
           <Star />
         </div>

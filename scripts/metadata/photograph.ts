@@ -23,7 +23,7 @@ const { values: options, positionals } = parseArgs({
 /** Hides all words and controls, and leaves the pictures. */
 const PICTURES_ALONE = `
   body *, body *::before, body *::after { visibility: hidden !important; }
-  main :is([role='img'], [data-picture]), main :is([role='img'], [data-picture]) *, main img { visibility: visible !important; }
+  main :is([data-stage], [data-picture]), main :is([data-stage], [data-picture]) *, main img { visibility: visible !important; }
   main :has(> [role='status']) { display: none; }
 `;
 

@@ -8,6 +8,7 @@ import { StoryControls } from '../../stage/scene-controls.tsx';
 import { log } from '../../stage/reading/log.ts';
 import { Preamble } from '../../stage/telling/preamble.tsx';
 import { Scene } from '../../stage/scene.tsx';
+import { InWords } from '../../stage/picture/in-words.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { Told } from '../../stage/telling/told.tsx';
 import { useHurry } from '../../stage/telling/use-hurry.ts';
@@ -60,6 +61,7 @@ export default function Athenaeum() {
         <Title text={athenaeum.title} shown={inside} className={styles.title}>
           <Ornament className={styles.ornament} />
         </Title>
+        {inside ? <InWords alt={athenaeum.alt.inside} /> : null}
         {outside ? null : <Told scene="athenaeum" />}
         {inside ? <Choices choices={choices} told={scene.told} /> : null}
         {printed ? <PrintedManual /> : null}
@@ -73,6 +75,7 @@ export default function Athenaeum() {
         {printed ? null : floor}
         {outside ? (
           <div className={styles.inscription} data-introduction="">
+            <InWords alt={athenaeum.alt.doors} />
             <div className={`${styles.column} bokashi`}>
               <Preamble
                 key={replays}
@@ -100,7 +103,6 @@ export default function Athenaeum() {
         {state === 'preamble' ? null : (
           <Stage
             picture={athenaeumInside}
-            alt={athenaeum.alt.inside}
             hero="far-room"
             lazy
             motion={roomMotion}
@@ -110,7 +112,6 @@ export default function Athenaeum() {
         {state === 'inside' ? null : (
           <Stage
             picture={athenaeumDoors}
-            alt={athenaeum.alt.doors}
             hero="facade"
             skyEndsWith="night"
             lazy

@@ -3,6 +3,7 @@ import { cabinet } from '../../schema/pictures.ts';
 import { agreements, cabinetWords } from '../../schema/words.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import { Scene } from '../../stage/scene.tsx';
+import { InWords } from '../../stage/picture/in-words.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { QuietButton, QuietLink } from '../../ui/quiet.tsx';
 import { cabinetMotion } from './cabinet.motion.ts';
@@ -34,6 +35,7 @@ export default function Cabinet() {
             <p className={styles.subtitle}>{words.subtitle}</p>
             <p>{words.text}</p>
           </header>
+          <InWords alt={words.alt} />
           <div className={styles.toggle}>
             <QuietButton onClick={toggleAll}>
               {alive && allOpen(open, SLUGS) ? words.close_all : words.expand_all}
@@ -56,7 +58,7 @@ export default function Cabinet() {
           </div>
         </div>
       </div>
-      <Stage picture={cabinet} alt={words.alt} hero="cabinet" motion={cabinetMotion} />
+      <Stage picture={cabinet} hero="cabinet" motion={cabinetMotion} />
     </Scene>
   );
 }

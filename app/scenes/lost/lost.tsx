@@ -4,6 +4,7 @@ import { lost as picture } from '../../schema/pictures.ts';
 import { lost, scenes, site } from '../../schema/words.ts';
 import { StoryControls } from '../../stage/scene-controls.tsx';
 import { Eyelids } from '../../stage/picture/eyelids.tsx';
+import { InWords } from '../../stage/picture/in-words.tsx';
 import { Preamble } from '../../stage/telling/preamble.tsx';
 import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
@@ -51,6 +52,7 @@ export default function Lost() {
     >
       <Words>
         <Title text={lost.title} />
+        <InWords alt={lost.alt} />
         <p className="hidden">{lost.nowhere}</p>
         {asleep ? null : (
           <div className={`${styles.column} bokashi`}>
@@ -71,7 +73,6 @@ export default function Lost() {
       </Words>
       <Stage
         picture={picture}
-        alt={lost.alt}
         hero="paper"
         introduction={{ cues: lostCues, heard: scene.heard }}
         className={styles.blank}

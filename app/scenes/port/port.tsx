@@ -31,6 +31,7 @@ export default function Port() {
         name="port"
         scene={scene}
         title={port.heading}
+        alt={port.alt}
         preamble={port.preamble}
         choices={port.choices}
         className={styles.column}
@@ -40,7 +41,6 @@ export default function Port() {
       </StoryColumn>
       <Stage
         picture={picture}
-        alt={port.alt}
         hero="sky"
         skyEndsWith="clouds-near"
         motion={portMotion}

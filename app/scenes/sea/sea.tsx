@@ -46,6 +46,7 @@ export default function Sea() {
         name="sea"
         scene={scene}
         title={sea.title}
+        alt={sea.alt}
         preamble={sea.preamble}
         choices={sea.choices}
         reveals
@@ -56,7 +57,6 @@ export default function Sea() {
       </StoryColumn>
       <Stage
         picture={picture}
-        alt={sea.alt}
         hero="sky"
         skyEndsWith="clouds-far"
         motion={state === 'asleep' ? undefined : seaMotion}

@@ -11,6 +11,7 @@ import type { BookCard } from '../../schema/sources.ts';
 import { books, controls, drawnSpines, errors, shelfWords } from '../../schema/words.ts';
 import { fetchAhead } from '../../stage/ahead.ts';
 import { Scene } from '../../stage/scene.tsx';
+import { InWords } from '../../stage/picture/in-words.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { whenIdle } from '../../stage/time/when-idle.ts';
 import { rememberBooks } from '../../stage/reading/known-books.ts';
@@ -50,6 +51,7 @@ export default function Shelf() {
             {shelfWords.title}
           </h1>
         </header>
+        <InWords alt={shelfWords.alt} />
         <div className={styles.below}>
           <Books />
           <QuietLink to="/port/athenaeum" back>
@@ -57,7 +59,7 @@ export default function Shelf() {
           </QuietLink>
         </div>
       </div>
-      <Stage picture={shelf} alt={shelfWords.alt} hero="board" motion={shelfMotion} />
+      <Stage picture={shelf} hero="board" motion={shelfMotion} />
       <Spines />
     </Scene>
   );

@@ -78,7 +78,7 @@ function bandsOf(plates: readonly Plate[]): Band[] {
 
 export interface BackdropProps {
   readonly picture: Picture;
-  /** The text alternative of the whole picture. Without it the picture is decoration. */
+  /** The text alternative of the whole picture. Without it the picture is decoration, or <InWords> says it. */
   readonly alt?: string;
   /** The most important plate, which is fetched first. */
   readonly hero?: string;
@@ -118,6 +118,7 @@ export function Backdrop({
     <div
       ref={ref}
       className={className ? `${styles.stage} ${className}` : styles.stage}
+      data-stage=""
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
       <div className={styles.sheet} data-picture={picture.name}>
