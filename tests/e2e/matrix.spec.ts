@@ -46,7 +46,7 @@ const VIEWS: Readonly<Record<string, View>> = {
     root: scene,
     act: async (page) => {
       // By its address: before the styles come, the plain edition has the same name.
-      await page.getByRole('main').locator(`a[href="/port/athenaeum/shelf/${book.slug}"]`).click();
+      await page.getByRole('main').locator(`a[href$="/shelf/${book.slug}"]`, { hasText: book.name }).click();
       await page.waitForURL(`**/${book.slug}`, { waitUntil: 'commit' });
     },
   },
