@@ -110,6 +110,7 @@ test('every script that starts an animation is tried with reduced motion', () =>
   // "asked for from the beginning, nothing ever moves" in tests/e2e/motion.spec.ts runs each of them.
   for (const file of animating)
     expect([
+      'app/scenes/athenaeum/manual.tsx',
       'app/scenes/cabinet/slide.ts',
       'app/shell/map/chart.tsx',
       'app/stage/picture/motion.ts',

@@ -13,7 +13,7 @@ import {
   openMap,
   replayButton,
 } from '../support/voyage.ts';
-import { athenaeum, cabinetWords, controls, mapWords, sea } from '../support/words.ts';
+import { athenaeum, cabinetWords, controls, manualWords, mapWords, sea } from '../support/words.ts';
 
 test.use({ pictures: true });
 
@@ -106,6 +106,12 @@ test.describe('at rest', () => {
         for (const name of [cabinetWords.expand_all, cabinetWords.close_all])
           await page.getByRole('button', { name }).click();
         await expect(page.getByRole('button', { name: cabinetWords.expand_all })).toBeVisible();
+      }
+      if (scene === 'athenaeum') {
+        await page.getByRole('button', { name: athenaeum.choices[0].text }).click();
+        await page.getByRole('button', { name: manualWords.next }).click();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
       }
       await mapButton(page).click();
       if (scene === 'sea') await page.getByRole('button', { name: mapWords.smaller_label }).click();
