@@ -38,6 +38,8 @@ const MOVES_MS = {
 const WAITS_MS = {
   /** From the last line of the Lost scene to the Sea, while the lids close. */
   LOST: 3100,
+  /** The manual comes up as if to open, and is pressed shut. */
+  SHUT: 460,
   /** Before the map is active. */
   MAP_APPEAR: 50,
   /** How long the window's size must stay the same before the shelves are laid out again. */

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { manualAnswer, manualTurnDegrees } from '../../engine/manual.ts';
-import { EASES } from '../../engine/timings.ts';
+import { EASES, TIMINGS_MS } from '../../engine/timings.ts';
 import { manual as picture } from '../../schema/pictures.ts';
 import { athenaeum, logWords, manualWords } from '../../schema/words.ts';
 import { sound } from '../../stage/sounding.ts';
@@ -26,7 +26,6 @@ const SHUT: Keyframe[] = [
   { offset: 0.74, transform: 'scale(1.006)' },
   { transform: 'none' },
 ];
-const SHUT_MS = 460;
 
 /** How often the manual was asked in this visit. It is outside the component, so that it outlasts it. */
 let visit: Visit = { asked: 0, answer: [] };
@@ -59,7 +58,7 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
     setVisit(visit);
     // During its pauses, and once it has refused enough, it lies still.
     if (!still && turnAfter(visit.asked) !== before)
-      book.current?.querySelector('img')?.animate(SHUT, { duration: SHUT_MS, easing: EASES.breath });
+      book.current?.querySelector('img')?.animate(SHUT, { duration: TIMINGS_MS.SHUT, easing: EASES.breath });
     sound({ sound: 'breath', asked: true });
     log.note({ kind: 'speech', by: manualWords.says, words: visit.answer });
   };
