@@ -434,7 +434,6 @@ test.describe('without its picture', () => {
     await expect(place(page, 'The Port')).toBeVisible();
     await pass(page, 8100);
     await expect(mapDialog(page).getByText(errors.map_failed.text)).toBeVisible();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   for (const file of ['chart-.*\\.js', 'chart-.*\\.css'])
@@ -447,7 +446,6 @@ test.describe('without its picture', () => {
       await openMap(page);
       await pass(page, 4100);
       for (const name of NAMES) await place(page, name).click({ trial: true });
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
 
   test('and when its code fails', async ({ page, navigator }) => {

@@ -137,7 +137,6 @@ test('F18: products that never come are waited for no longer than 8 s', async ({
   await pass(page, 200);
   await expect(page.getByText(LOADING)).toBeHidden();
   await expect(product(page, FIRST.name)).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test.describe('products without a picture', () => {

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import type { CountedScene } from '../../app/engine/story.ts';
 import { map } from '../../app/schema/words.ts';
 import { judge, watch, type Guard } from './guard.ts';
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const faults = pictures ? tolerated.faults : [...tolerated.faults, ...SAID_UNUSED];
       const guard = watch(context, new URL(baseURL!).origin, faults);
       await provide(guard);
-      await judge(guard, context, info);
+      await judge(guard, context, info).finally(() => letGo(context));
     },
     { auto: true },
   ],
@@ -109,6 +109,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 });
+
+/** Ends the faults of a test: what one of them still waits for, such as a fetch, would fail the run. */
+async function letGo(context: BrowserContext): Promise<void> {
+  for (const routes of [context, ...context.pages()]) await routes.unrouteAll({ behavior: 'ignoreErrors' });
+}
 
 /** For `test.use`: the faults that a test causes itself, as `message @ address` (see guard.ts). */
 export const tolerating = (...faults: readonly RegExp[]) => ({ tolerated: { faults } });
