@@ -18,10 +18,13 @@ export default defineConfig({
   // No test is about how fast the machine is.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // More than one, because a journey often waits while another one paints.
-  workers: availableParallelism(),
+  // One more than there are processors, because a journey often waits while others paint.
+  workers: availableParallelism() + 1,
   use: {
     baseURL: address,
+    // Small, because without a graphics card painting takes as long as the window is large. Journeys about a layout set
+    // their own.
+    viewport: { width: 800, height: 600 },
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
   webServer: {

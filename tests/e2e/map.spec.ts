@@ -299,19 +299,19 @@ test.describe('the zoom', () => {
     await openMap(page);
     const height = async () =>
       (await mapDialog(page).getByRole('img', { name: map.alt }).boundingBox())!.height;
-    // The middle level is 75 % of the window, which is 720 px high.
-    await expect.poll(height).toBeCloseTo(0.75 * 720, 0);
+    const whole = page.viewportSize()!.height;
+    await expect.poll(height).toBeCloseTo(0.75 * whole, 0);
     for (let level = 6; level <= 10; level += 1) {
       await expect(larger(page)).not.toHaveAttribute('aria-disabled', 'true');
       await larger(page).click();
-      await expect.poll(height).toBeCloseTo(((50 + 5 * level) / 100) * 720, 0);
+      await expect.poll(height).toBeCloseTo(((50 + 5 * level) / 100) * whole, 0);
     }
     await expect(larger(page)).toHaveAttribute('aria-disabled', 'true');
     await larger(page).click({ force: true });
     expect((await remembered(page)).zoom).toBe(10);
 
     for (let level = 9; level >= 0; level -= 1) await smaller(page).click();
-    await expect.poll(height).toBeCloseTo(0.5 * 720, 0);
+    await expect.poll(height).toBeCloseTo(0.5 * whole, 0);
     await expect(smaller(page)).toHaveAttribute('aria-disabled', 'true');
     await smaller(page).click({ force: true });
     expect((await remembered(page)).zoom).toBe(0);
@@ -344,7 +344,8 @@ test.describe('the zoom', () => {
     await sail(page, 'sea');
     await openMap(page);
     const box = () => mapDialog(page).getByRole('img', { name: map.alt }).boundingBox();
-    await expect.poll(async () => (await box())!.height).toBeCloseTo(720, 0);
+    const whole = page.viewportSize()!.height;
+    await expect.poll(async () => (await box())!.height).toBeCloseTo(whole, 0);
     await expect(larger(page)).toHaveAttribute('aria-disabled', 'true');
     await smaller(page).click();
     expect((await remembered(page)).zoom).toBe(9);

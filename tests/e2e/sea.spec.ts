@@ -98,7 +98,7 @@ test('a later visit can be hurried: a click shows all', async ({ page, navigator
   await holdTime(page);
   await navigator({ seen: ['sea'] });
   await sail(page, 'sea');
-  await page.locator('main').click({ position: { x: 1200, y: 40 } });
+  await page.locator('main').click({ position: { x: 700, y: 40 } });
   await expect(replayButton(page)).not.toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -146,10 +146,12 @@ async function develop({
   })!;
   brush.drawImage(image, 0, 0);
   const dye = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
-  const linear = (value: number) =>
-    value <= 10.31475 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-  const luminance = ([r = 0, g = 0, b = 0]: Uint8ClampedArray) =>
-    0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+  // A table, because a window has millions of values, of only 256 kinds.
+  const linear = Float64Array.from({ length: 256 }, (_, value) =>
+    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  const luminance = (pixels: Uint8ClampedArray, at = 0) =>
+    0.2126 * linear[pixels[at]!]! + 0.7152 * linear[pixels[at + 1]!]! + 0.0722 * linear[pixels[at + 2]!]!;
   return words.map(({ text, story, color, x, y, width, height }) => {
     dye.clearRect(0, 0, 1, 1);
     dye.fillStyle = color;
@@ -159,7 +161,7 @@ async function develop({
     const [left, top] = [Math.floor(x), Math.floor(y)];
     const wide = Math.max(1, Math.min(image.width - left, Math.ceil(width)));
     const { data } = brush.getImageData(left, top, wide, Math.max(1, Math.ceil(height)));
-    const grounds = Array.from({ length: data.length / 4 }, (_, i) => luminance(data.subarray(i * 4)));
+    const grounds = Array.from({ length: data.length / 4 }, (_, i) => luminance(data, i * 4));
     if (forced) {
       // The screenshot has the letters: the ground is the most frequent colour, if there is only one ground.
       const counts = Map.groupBy(grounds, (ground) => ground);

@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Frame, type Page } from '@playwright/test';
 import type { CountedScene } from '../../app/engine/story.ts';
 import { map } from '../../app/schema/words.ts';
 import { judge, watch, type Guard } from './guard.ts';
@@ -100,12 +100,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   navigator: async ({ context, baseURL }, provide) => {
+    const { origin } = new URL(baseURL!);
     await provide(async (memory = {}) => {
-      const localStorage = Object.entries(keep(memory)).map(([name, value]) => ({ name, value }));
-      await context.setStorageState({
-        cookies: [],
-        origins: [{ origin: new URL(baseURL!).origin, localStorage }],
-      });
+      // Not context.setStorageState(), which opens a page of its own for it.
+      const script = await context.addInitScript(
+        ([site, stored]) => {
+          if (window.origin !== site) return;
+          localStorage.clear();
+          for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+        },
+        [origin, keep(memory)] as const,
+      );
+      const onNavigated = (frame: Frame) => {
+        if (!frame.url().startsWith(origin)) return;
+        context.off('framenavigated', onNavigated);
+        void script.dispose();
+      };
+      context.on('framenavigated', onNavigated);
     });
   },
 });
