@@ -4,13 +4,13 @@ import './lost.css';
 
 export const lost = {
   "name": "lost",
-  "folder": "lost-0dd8067a",
+  "folder": "lost-ab5760df",
   "size": [
     1920,
     1080
   ],
   "focus": [
-    1200,
+    1400,
     620
   ],
   "piece": false,
@@ -42,6 +42,16 @@ export const lost = {
     {
       "name": "shadow",
       "depth": 0.3
+    },
+    {
+      "name": "kettle",
+      "depth": 0.3,
+      "sprite": true
+    },
+    {
+      "name": "yes",
+      "depth": 0.3,
+      "sprite": true
     },
     {
       "name": "print-1",

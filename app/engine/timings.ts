@@ -24,8 +24,9 @@ const MOVES_MS = {
   MAP_FOLD: 500,
   MAP_RAVEL: 1000,
   MAP_LEAVE: 1000,
-  /** How a thing turns up after its word: it appears, a light comes on, it comes to its place, falls, or hurries. */
+  /** How a thing turns up after its word: it appears, a foot treads, a light comes on, it comes to its place, falls, or hurries. */
   TURN_UP: 1400,
+  TREAD: 240,
   LIGHT_UP: 450,
   COME: 2200,
   FALL: 2400,

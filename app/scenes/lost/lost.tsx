@@ -16,6 +16,7 @@ import { Words } from '../../stage/words.tsx';
 import { QuietLink } from '../../ui/quiet.tsx';
 import { lostCues } from './lost.cues.ts';
 import { lostTable } from './lost.machine.ts';
+import { lostMotion } from './lost.motion.ts';
 import styles from './lost.module.css';
 
 const arrival = (): StoryEvent => 'FIRST_VISIT';
@@ -74,6 +75,7 @@ export default function Lost() {
       <Stage
         picture={picture}
         hero="paper"
+        motion={lostMotion}
         introduction={{ cues: lostCues, heard: scene.heard }}
         className={styles.blank}
       />

@@ -6,6 +6,8 @@ import type { Progress } from '../telling/telling.ts';
 /** How a plate turns up. Its movement is in cues.module.css, its duration in engine/timings.ts. */
 export type Way =
   | 'appear'
+  /** A foot comes down. */
+  | 'tread'
   /** A light comes on. */
   | 'light'
   /** From below, to its place. */

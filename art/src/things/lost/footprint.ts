@@ -1,0 +1,192 @@
+import { mix, palette } from '../../atelier/colours';
+import { ink, fill, stipple } from '../../atelier/marks';
+import { clamp, fbm, lerp, noise, random, smoothstep } from '../../atelier/numbers';
+import { contains, ellipse, wobble } from '../../atelier/shapes';
+import type { Ctx, Path, Point } from '../../atelier/types';
+import { farness, GREY, INK, metres, scaleAt, underfoot } from './place';
+import type { Step } from './place';
+
+const SOLE = metres(
+  'M-20,-36 C-4,-42 24,-44 58,-52 C96,-59 132,-48 148,-22 C158,-4 154,22 136,36 C112,52 76,48 44,38 C18,30 -2,28 -20,30 Z',
+);
+const HEEL = metres(
+  'M-44,-35 L-44,30 C-70,40 -104,40 -122,24 C-138,8 -138,-16 -124,-28 C-106,-42 -72,-42 -44,-35 Z',
+);
+const NAILS: readonly Point[] = [
+  [-0.112, -0.018],
+  [-0.11, 0.014],
+  [-0.07, -0.024],
+  [-0.068, 0.02],
+  [0.07, -0.034],
+  [0.112, -0.022],
+  [0.116, 0.012],
+  [0.076, 0.022],
+  [0.03, -0.026],
+  [0.028, 0.016],
+];
+
+/** How a step came down. */
+interface Wear {
+  /** How much ink it left, 0 to 1. */
+  ink: number;
+  /** Which part of the sole it pressed: 1 the toe alone, -1 the heel alone, 0 both. */
+  roll: number;
+  /** It slid so many metres. */
+  slide?: number;
+  /** This side of it is missing: 1 the outer, -1 the inner. */
+  lost?: 1 | -1;
+  /** A crack across the sole, so many metres before its middle. */
+  crack?: number;
+  /** It came down on stones: only those are printed. */
+  stones?: true;
+  /** It sank in. */
+  sand?: true;
+}
+const WEAR: readonly Wear[] = [
+  { ink: 0.85, roll: 0.3 },
+  { ink: 0.95, roll: -0.35 },
+  { ink: 0.85, roll: 0.1, lost: 1 },
+  { ink: 0.95, roll: 0.75 },
+  { ink: 0.85, roll: -0.15, crack: 0.05 },
+  { ink: 1, roll: 0.3, crack: 0.11 },
+  { ink: 1.1, roll: 0 },
+  { ink: 1.1, roll: -0.1 },
+  { ink: 0.95, roll: 0.35, lost: -1 },
+  { ink: 1.05, roll: 0.6 },
+  { ink: 0.9, roll: -0.45 },
+  { ink: 1.1, roll: 0.1, stones: true },
+  { ink: 1, roll: 0, sand: true },
+  { ink: 1, roll: 0.3, slide: 0.1, sand: true },
+];
+
+/** Cuts out of what has been drawn on this sheet. */
+function cut(ctx: Ctx, draw: () => void) {
+  ctx.globalCompositeOperation = 'destination-out';
+  draw();
+  ctx.globalCompositeOperation = 'source-over';
+}
+
+/** The print of a boot: sole and heel, printed like a block, each time pressed otherwise. */
+export function footprint(ctx: Ctx, step: Step) {
+  const wear = WEAR[step.index];
+  const { place, sole } = underfoot(step);
+  const size = scaleAt(step.middle[1]);
+  const tone = wear.sand ? mix(palette.wood2, INK, 0.35) : mix(INK, GREY, 0.6 * farness(step.middle[1]));
+  /** How much ink is left here. */
+  const pressed = (x: number, y: number) => {
+    const [f, o] = sole(x, y);
+    const patches = 0.86 + 0.8 * fbm((f + step.index) * 24, (o + step.index * 3) * 28);
+    const { roll, lost = 0, stones } = wear;
+    const rolled = 1 - Math.abs(roll) * smoothstep(0.02, 0.2, roll > 0 ? 0.11 - f : f + 0.1);
+    const half = lost ? smoothstep(-0.03, 0.012, -lost * o + 0.012 * noise(f * 40, 5)) : 1;
+    const stony = stones ? smoothstep(0.02, 0.14, noise(f * 62, o * 62 + 9)) * 1.3 : 1;
+    return clamp(patches * rolled * half * stony * wear.ink, 0, 1.2);
+  };
+  if (wear.slide) slide(ctx, place, wear.slide, size, tone);
+  for (const outline of [SOLE, HEEL]) {
+    const shape = wobble(outline.map(place), 0.0016 * size, 9 / size);
+    if (wear.sand) sunk(ctx, shape, size);
+    stipple(ctx, shape, tone, (x, y) => Math.pow(pressed(x, y), 1.5), {
+      tooth: 'wide',
+      softness: 0.2,
+      alpha: wear.sand ? 0.62 : 0.94,
+    });
+    // what the graver left standing of its edge
+    const edge = [...shape, ...shape.slice(0, 6)];
+    for (let i = 0; i < edge.length - 6;) {
+      const n = 8 + Math.floor(random(22));
+      const piece = edge.slice(i, i + n);
+      const much = pressed(...piece[piece.length >> 1]);
+      if (piece.length > 3 && much > 0.2)
+        ink(ctx, piece, 0.007 * size * random(0.7, 1.3), tone, {
+          alpha: 0.9 * clamp(0.35 + much),
+          taper: 0.6,
+        });
+      i += n - 1 + Math.floor(random(5));
+    }
+  }
+  cut(ctx, () => tread(ctx, place, size, step, wear));
+}
+
+/** Ribs between the bars of the sole, its nails, and a crack, left bare. */
+function tread(ctx: Ctx, place: (p: readonly number[]) => Point, size: number, step: Step, wear: Wear) {
+  const strength = wear.sand ? 0.75 : 0.96;
+  for (const [from, to, gap] of [
+    [-0.118, -0.05, 0.0175],
+    [-0.004, 0.15, 0.0165],
+  ])
+    for (let f = from; f < to; f += gap) {
+      const bar = [...Array(17).keys()]
+        .map((i) => lerp(-0.062, 0.062, i / 16))
+        .map((o): Point =>
+          place([f + 0.02 * o + 2.1 * o * o + 0.0012 * noise(o * 60, f * 90 + step.index), o]),
+        );
+      const short = random() < 0.3 ? Math.floor(random(2, 6)) : 0;
+      ink(
+        ctx,
+        random() < 0.5 ? bar.slice(short) : bar.slice(0, bar.length - short),
+        0.0072 * size * random(0.7, 1.2),
+        '#000',
+        {
+          alpha: strength,
+          taper: 0.35,
+          jitter: 0.6,
+        },
+      );
+    }
+  for (const [k, [f, o]] of NAILS.entries()) {
+    if ((k * 7 + (step.side > 0 ? 3 : 0) + step.index) % 10 < 3) continue;
+    const [x, y] = place([f, o]);
+    const [ax, ay] = place([f + 0.0085, o]);
+    const [bx, by] = place([f, o + 0.0085]);
+    const wide = Math.max(Math.abs(ax - x), Math.abs(bx - x));
+    const high = Math.max(Math.abs(ay - y), Math.abs(by - y));
+    fill(ctx, wobble(ellipse(x, y, wide, high, 0, 14), 0.06 * wide), '#000', strength);
+  }
+  if (wear.crack !== undefined) {
+    const across = [...Array(13).keys()].map((i): Point => {
+      const o = lerp(-0.06, 0.06, i / 12);
+      return place([wear.crack! + 0.2 * o + 0.004 * noise(i * 0.9, 4), o]);
+    });
+    ink(ctx, across, 0.011 * size, '#000', { taper: 0.3, jitter: 0.8 });
+  }
+}
+
+/** It slid before it stood: dry strokes behind the heel and the ball. */
+function slide(ctx: Ctx, place: (p: readonly number[]) => Point, by: number, size: number, tone: string) {
+  for (const [back, half] of [
+    [-0.115, 0.03],
+    [0.0, 0.04],
+  ])
+    for (let o = -half; o <= half; o += 0.0075) {
+      const length = by * random(0.5, 1.5);
+      ink(
+        ctx,
+        [place([back - length, o * 0.85]), place([back - length * 0.4, o * 0.92]), place([back + 0.02, o])],
+        0.005 * size * random(0.5, 1.2),
+        tone,
+        { alpha: 0.55, taper: 0.9, jitter: 0.6 },
+      );
+    }
+}
+
+/** Sand under a boot: its floor lies in shade, and what was pressed aside stands around it in the light. */
+function sunk(ctx: Ctx, shape: Path, size: number) {
+  fill(ctx, shape, mix(palette.parchD, palette.wood3, 0.45), 0.55);
+  const rise = 0.012 * size;
+  ink(
+    ctx,
+    [...shape, shape[0]].map(([x, y]): Point => [x, y + rise]),
+    0.016 * size,
+    '#fffaf0',
+    { alpha: 0.65, taper: 0.2, jitter: 0.5 },
+  );
+  const [, top] = shape.reduce((highest, p) => (p[1] < highest[1] ? p : highest));
+  stipple(
+    ctx,
+    shape,
+    mix(palette.wood2, INK, 0.3),
+    (x, y) => (contains(shape, x, y - rise * 1.4) ? 0 : 0.9) * smoothstep(top + 6 * rise, top, y - rise),
+    { softness: 0.3 },
+  );
+}
