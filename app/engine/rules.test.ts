@@ -60,6 +60,7 @@ describe('map zoom', () => {
   });
   test.each([
     [0, 0],
+    [-0, 0],
     [10, 10],
     [11, 10],
   ])('a stored %d stands for level %d', (stored, level) => expect(levelFromStored(stored)).toBe(level));

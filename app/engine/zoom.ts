@@ -31,7 +31,8 @@ export function zoomAt(level: number): Zoom {
 export function levelFromStored(stored: unknown): number {
   if (typeof stored !== 'number' || !Number.isInteger(stored) || stored < 0 || stored > LEVELS)
     return MIDDLE_LEVEL;
-  return Math.min(stored, LAST_LEVEL);
+  // JSON can hold -0, and a level is compared.
+  return Math.min(Math.abs(stored), LAST_LEVEL);
 }
 
 /** One level smaller; the smallest stays. */
