@@ -8,6 +8,7 @@ import type { Table } from '../engine/machine.ts';
 import * as athenaeum from '../scenes/athenaeum/athenaeum.motion.ts';
 import { athenaeumTable } from '../scenes/athenaeum/athenaeum.machine.ts';
 import { cabinetMotion } from '../scenes/cabinet/cabinet.motion.ts';
+import { lostMotion } from '../scenes/lost/lost.motion.ts';
 import { lostTable } from '../scenes/lost/lost.machine.ts';
 import { portMotion } from '../scenes/port/port.motion.ts';
 import { portTable } from '../scenes/port/port.machine.ts';
@@ -33,6 +34,7 @@ const TABLES: Readonly<Record<string, readonly [Motion, readonly Plate[]]>> = {
   cloth: [clothMotion, pictures.cloth.plates],
   cabinet: [cabinetMotion, pictures.cabinet.plates],
   shelf: [shelfMotion, pictures.shelf.plates],
+  lost: [lostMotion, pictures.lost.plates],
 };
 
 const namesIn = (plates: readonly Plate[]): string[] =>
