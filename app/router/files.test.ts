@@ -20,14 +20,16 @@ test('code is loaded once', async () => {
 });
 
 test('code that fails is told, with its address and a way to ask again', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   const told: CustomEvent<{ path: string; again: () => void }>[] = [];
   vi.stubGlobal('window', { dispatchEvent: (event: (typeof told)[number]) => told.push(event) });
   const modules: Modules = {};
   const route = { ...routeOf('data:text/javascript,throw new Error("no")') };
   const loading = loadCode(route, modules);
   await vi.waitFor(() => expect(told).toHaveLength(1));
-  expect(told[0]).toMatchObject({ type: 'scene-code-failed', detail: { path: '/port' } });
+  expect(told[0]).toMatchObject({
+    type: 'scene-code-failed',
+    detail: { path: '/port', error: new Error('no') },
+  });
   expect(modules).toEqual({});
   Object.assign(route, { module: 'data:text/javascript,export const links = 3' });
   told[0]!.detail.again();

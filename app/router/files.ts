@@ -13,10 +13,9 @@ export async function loadCode(route: Route, modules: Modules): Promise<void> {
   try {
     modules[route.id] = (await import(/* @vite-ignore */ route.module)) as Modules[string];
   } catch (error) {
-    console.error(error);
     await new Promise<void>((resolve) => {
       const again = () => resolve(loadCode(route, modules));
-      const detail = { path: `/${route.path ?? ''}`, again };
+      const detail = { path: `/${route.path ?? ''}`, error, again };
       window.dispatchEvent(new CustomEvent('scene-code-failed', { detail }));
     });
   }

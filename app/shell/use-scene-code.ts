@@ -8,6 +8,7 @@ import { answers } from './answers.ts';
 /** The code of a route failed to load, and a navigation waits until `again` is called. */
 interface Failure {
   readonly path: string;
+  readonly error: unknown;
   readonly again: () => void;
 }
 
@@ -36,7 +37,7 @@ export function useSceneCode(): boolean {
     const ask = async (there: Path) => {
       const from = window.location.href;
       const answered = await answers(there.pathname, wallClock);
-      // Another navigation has replaced this one, or it has finished: the address changes first.
+      // Another navigation has replaced this one, or one leaves, or it has finished: the address changes first.
       if (over || window.location.href !== from) return;
       if (!answered) {
         setUnreachable(true);
@@ -50,8 +51,9 @@ export function useSceneCode(): boolean {
     const onFailure = (event: Event) => {
       const failure = (event as CustomEvent<Failure>).detail;
       failed.current.add(failure);
-      if (!to || asked || !isFor(failure, to.pathname)) return;
+      if (!to || asked || over || !isFor(failure, to.pathname)) return;
       asked = true;
+      console.error(failure.error);
       void ask(to);
     };
     // The document of that scene was loaded, and the navigator has come back to this page: the navigation is over.
@@ -59,8 +61,14 @@ export function useSceneCode(): boolean {
       if (persisted && to)
         void navigate(here, { replace: true, preventScrollReset: true, state: here.state as unknown });
     };
+    // Firefox breaks off what is loading as soon as one leaves for another document. That is no failure.
+    const onLeave = () => {
+      over = true;
+    };
     window.addEventListener('scene-code-failed', onFailure);
     window.addEventListener('pageshow', onBack);
+    // Some browsers keep no page that listens to it, so only a waiting one does.
+    if (to) window.addEventListener('beforeunload', onLeave);
     // Also answers failures from before the router announced the navigation.
     for (const failure of failed.current) {
       if (!to || !isFor(failure, to.pathname)) continue;
@@ -71,6 +79,7 @@ export function useSceneCode(): boolean {
       over = true;
       window.removeEventListener('scene-code-failed', onFailure);
       window.removeEventListener('pageshow', onBack);
+      window.removeEventListener('beforeunload', onLeave);
     };
   }, [here, to, navigate]);
 

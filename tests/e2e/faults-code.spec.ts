@@ -1,7 +1,7 @@
 // What needs a browser: how it loads code: what fails, what it asks for again, and which documents it loads.
 import type { Route } from '@playwright/test';
 import { abort, notFound } from '../support/faults.ts';
-import { said404 } from '../support/guard.ts';
+import { said404, saidFailed } from '../support/guard.ts';
 import {
   alive,
   arrive,
@@ -103,6 +103,30 @@ test.describe('a scene whose code fails to load', () => {
     await expect(page.getByRole('heading', { name: errors.scene_failed.title })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(documents).toEqual([NOWHERE, '/']);
+  });
+});
+
+test.describe('a scene that is on its way', () => {
+  test.use(tolerating(saidFailed));
+
+  test('calls back nobody who leaves', async ({ page, navigator }) => {
+    await navigator({ seen: ['sea', 'port'] });
+    await sail(page, 'sea');
+    const [code, away] = [Promise.withResolvers<Route>(), Promise.withResolvers<Route>()];
+    await page.route(PORT_CODE, code.resolve);
+    await page.route('/archive/', away.resolve);
+    const documents = countDocuments(page);
+    await choice(page, 'Go to the Port.').click();
+    const waiting = await code.promise;
+    await page.evaluate(() => window.location.assign('/archive/'));
+    const leaving = await away.promise;
+    // Firefox does this by itself as soon as one leaves.
+    const failed = page.waitForEvent('requestfailed', (request) => PORT_CODE.test(request.url()));
+    await waiting.abort();
+    await failed;
+    await leaving.continue();
+    await page.waitForURL('/archive/');
+    expect(documents).toEqual(['/archive/']);
   });
 });
 
