@@ -1,80 +1,134 @@
 import { impulse } from './engine/impulse.ts';
-import type { Distance, Voice } from './scores.ts';
+import { RATE } from './engine/rate.ts';
+import type { Voice } from './scores.ts';
 
 /** How a distance sounds: how much of a thing comes straight, how dark it is, and how much the far answers. */
-const DISTANCES: Readonly<Record<Distance, { straight: number; belowHz?: number; answered: number }>> = {
-  near: { straight: 1, answered: 0 },
+const DISTANCES = {
   middle: { straight: 0.8, belowHz: 3600, answered: 0.2 },
   far: { straight: 0.35, belowHz: 1100, answered: 0.6 },
 };
 
+/** What goes on without an end comes and goes in so long, because it is loud at once. */
+const COMES_SECONDS = 0.2;
+
 /** A way into the room. What goes in by one way can be silenced apart from the rest. */
 export type Way = 'story' | 'asked';
+
+type Sides = readonly Float32Array<ArrayBuffer>[];
 
 export interface Room {
   /** How loud everything is. */
   readonly out: GainNode;
   readonly ways: Readonly<Record<Way, GainNode>>;
-  /** Lets a buffer be heard as the voice says, `at` a place of its own if given. Returns its source, to stop it. */
-  play(buffer: AudioBuffer, voice: Voice, at?: number, when?: number, way?: Way): AudioBufferSourceNode;
-  /** Samples of both sides, as a buffer. */
-  hold(sides: readonly Float32Array<ArrayBuffer>[], rate: number): AudioBuffer;
+  /** Makes of a sound's takes what is heard of them at the voice's distance. A loop has one take. */
+  hold(takes: readonly Sides[], voice: Voice): Promise<readonly AudioBuffer[]>;
+  /** Lets what is held be heard as the voice says, `at` a place of its own if given. Returns a function that ends it. */
+  play(buffer: AudioBuffer, voice: Voice, at?: number, when?: number, way?: Way): () => void;
 }
 
-/** Near is dry and wide, far is dark and answered by one short reverberation. Live and offline, it is the same room. */
-export function createRoom(context: BaseAudioContext): Room {
-  const gain = (value: number, to: AudioNode) => {
-    const node = context.createGain();
-    node.gain.value = value;
-    node.connect(to);
-    return node;
-  };
-  const hold: Room['hold'] = (sides, rate) => {
-    const buffer = context.createBuffer(sides.length, sides[0]!.length, rate);
-    for (const [i, side] of sides.entries()) buffer.copyToChannel(side, i);
-    return buffer;
-  };
-  const out = gain(1, context.destination);
+function gain(context: BaseAudioContext, value: number): GainNode {
+  const node = context.createGain();
+  node.gain.value = value;
+  return node;
+}
 
-  const way = () => {
-    const own = gain(1, out);
-    const answer = context.createConvolver();
-    answer.normalize = false;
-    answer.buffer = hold(impulse(context.sampleRate), context.sampleRate);
-    answer.connect(own);
-    const entrance = ({ straight, belowHz, answered }: (typeof DISTANCES)[Distance]) => {
-      const enter = gain(1, gain(straight, own));
-      if (answered > 0) enter.connect(gain(answered, answer));
-      if (belowHz === undefined) return enter;
-      const dark = context.createBiquadFilter();
-      dark.frequency.value = belowHz;
-      dark.connect(enter);
-      return dark;
-    };
-    return {
-      own,
-      near: entrance(DISTANCES.near),
-      middle: entrance(DISTANCES.middle),
-      far: entrance(DISTANCES.far),
-    };
-  };
-  const [story, asked] = [way(), way()];
+function packed(context: BaseAudioContext, sides: Sides): AudioBuffer {
+  const buffer = context.createBuffer(sides.length, sides[0]!.length, RATE);
+  for (const [i, side] of sides.entries()) buffer.copyToChannel(side, i);
+  return buffer;
+}
+
+function sourceOf(context: BaseAudioContext, buffer: AudioBuffer, { loops }: Voice) {
+  const source = context.createBufferSource();
+  source.buffer = buffer;
+  source.loop = loops ?? false;
+  return source;
+}
+
+/** A source, heard from a place or on its way from there to where the voice goes. */
+function placed(source: AudioBufferSourceNode, { to }: Voice, at: number, when: number): AudioNode {
+  const place = source.context.createStereoPanner();
+  place.pan.setValueAtTime(at, when);
+  if (to !== undefined) place.pan.linearRampToValueAtTime(to, when + source.buffer!.duration);
+  return source.connect(place);
+}
+
+/** What was answered from one place, as from another: as much on each side as if it had been there. */
+function moved(source: AudioNode, from: number, to: number): AudioNode {
+  const [split, merge] = [source.context.createChannelSplitter(2), source.context.createChannelMerger(2)];
+  source.connect(split);
+  for (const [side, law] of [Math.cos, Math.sin].entries()) {
+    const share = (at: number) => law(((at + 1) * Math.PI) / 4);
+    const more = gain(source.context, share(to) / share(from));
+    split.connect(more, side);
+    more.connect(merge, 0, side);
+  }
+  return merge;
+}
+
+/**
+ * Near is dry and wide, far is dark and answered by one short reverberation. The far answers ahead, once for each sound:
+ * to answer while it plays takes a processor more time than all the rest.
+ */
+export function createRoom(context: BaseAudioContext): Room {
+  const out = gain(context, 1);
+  out.connect(context.destination);
+  const ways = { story: gain(context, 1), asked: gain(context, 1) };
+  for (const way of Object.values(ways)) way.connect(out);
+  const response = packed(context, impulse(RATE));
 
   return {
     out,
-    ways: { story: story.own, asked: asked.own },
-    hold,
-    play(buffer, voice, at = voice.at ?? 0, when = context.currentTime, by = 'story') {
-      const source = context.createBufferSource();
-      source.buffer = buffer;
-      source.loop = voice.loops ?? false;
-      const place = context.createStereoPanner();
-      place.pan.setValueAtTime(at, when);
-      if (voice.to !== undefined) place.pan.linearRampToValueAtTime(voice.to, when + buffer.duration);
-      place.connect((by === 'story' ? story : asked)[voice.distance]);
-      source.connect(gain(10 ** (voice.level / 20), place));
+    ways,
+    async hold(takes, voice) {
+      if (voice.distance === 'near') return takes.map((sides) => packed(context, sides));
+      const { straight, belowHz, answered } = DISTANCES[voice.distance];
+      const { length } = takes[0]![0]!;
+      // A round of a loop begins with the answers to the rounds before it.
+      const before = voice.loops ? Math.ceil(response.length / length) * length : 0;
+      const lasts = voice.loops ? length : length + response.length;
+      const place = new OfflineAudioContext(2, before + lasts * takes.length, RATE);
+      const dark = place.createBiquadFilter();
+      dark.frequency.value = belowHz;
+      const far = place.createConvolver();
+      far.normalize = false;
+      far.buffer = response;
+      dark.connect(gain(place, straight)).connect(place.destination);
+      dark.connect(gain(place, answered)).connect(far).connect(place.destination);
+      for (const [i, sides] of takes.entries()) {
+        const source = sourceOf(place, packed(place, sides), voice);
+        const begins = (i * lasts) / RATE;
+        placed(source, voice, voice.at ?? 0, begins).connect(dark);
+        source.start(begins);
+      }
+      const heard = await place.startRendering();
+      const sides = [heard.getChannelData(0), heard.getChannelData(1)];
+      return takes.map((_, i) => {
+        const from = before + i * lasts;
+        return packed(
+          context,
+          sides.map((side) => side.subarray(from, from + lasts)),
+        );
+      });
+    },
+    play(buffer, voice, at, when = context.currentTime, way = 'story') {
+      const source = sourceOf(context, buffer, voice);
+      const usual = voice.at ?? 0;
+      const loud = 10 ** (voice.level / 20);
+      const level = gain(context, loud);
+      level.connect(ways[way]);
+      if (voice.loops) {
+        level.gain.setValueAtTime(0, when);
+        level.gain.setTargetAtTime(loud, when, COMES_SECONDS / 5);
+      }
+      if (voice.distance === 'near') placed(source, voice, at ?? usual, when).connect(level);
+      else (at === undefined ? source : moved(source, usual, at)).connect(level);
       source.start(when);
-      return source;
+      return () => {
+        const now = context.currentTime;
+        level.gain.setTargetAtTime(0, now, COMES_SECONDS / 5);
+        source.stop(now + COMES_SECONDS);
+      };
     },
   };
 }

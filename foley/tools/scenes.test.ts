@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RATE } from '../src/engine/rate.ts';
 import { SCORES } from '../src/scores.ts';
-import type { ScoreName } from '../src/scores.ts';
+import type { Score, ScoreName, Voice } from '../src/scores.ts';
 import { loudness, truePeak } from './measures.ts';
 import { openStudio } from './studio.ts';
 import type { Studio } from './studio.ts';
@@ -25,6 +25,11 @@ test.each(Object.keys(SCORES) as ScoreName[])('%s', { timeout: 300_000 }, async 
   expect(lufs).toBeGreaterThanOrEqual(LEAST);
   expect(lufs).toBeLessThanOrEqual(MOST);
   expect(truePeak(sides)).toBeLessThanOrEqual(PEAK);
+});
+
+test('no place is at the very edge: from there a cue could not move what was answered', () => {
+  const voices: readonly Voice[] = Object.values<Score>(SCORES).flatMap((score) => Object.values(score));
+  expect(voices.filter(({ at = 0 }) => Math.abs(at) > 0.9)).toEqual([]);
 });
 
 test('two takes with one seed are equal, with another not', { timeout: 300_000 }, async () => {

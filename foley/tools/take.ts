@@ -26,7 +26,9 @@ export async function take(name: ScoreName, seconds: number, seed: number): Prom
   );
   for (const sound of Object.keys(score) as SoundName[]) {
     const voice = score[sound]!;
-    const made = [1, 2, 3].map((variant) => room.hold(render(SOUNDS[sound], variant), RATE));
+    const variants = voice.loops ? [1] : [1, 2, 3];
+    const takes = variants.map((variant) => render(SOUNDS[sound], variant));
+    const made = await room.hold(takes, voice);
     const play = (at: number) => room.play(made[Math.floor(chance() * made.length)]!, voice, undefined, at);
     if (voice.loops) play(0);
     else if (voice.every) {

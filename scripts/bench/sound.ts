@@ -10,7 +10,8 @@ import { SEEN } from './pages.ts';
 import { serveBuilt } from './serve-built.ts';
 
 const MINUTE_MS = 60_000;
-const SETTLE_MS = 9_000;
+/** Until the sounds of the scene are made, on a busy machine too. */
+const SETTLE_MS = 25_000;
 const SLOW_DOWN = 4;
 const SCENES = ['/port', '/port/shop'];
 

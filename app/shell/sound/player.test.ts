@@ -15,10 +15,10 @@ vi.mock('../../../foley/src/room.ts', () => {
   const room = {
     out: node,
     ways: { story: node, asked: node },
-    hold: () => ({}),
+    hold: () => Promise.resolve([{}]),
     play(_: AudioBuffer, { loops }: Voice) {
       if (loops) playing.push('hum');
-      return { stop: () => void playing.pop() };
+      return () => void playing.pop();
     },
   };
   return { createRoom: () => room };
@@ -171,13 +171,13 @@ describe('what goes on without an end', () => {
     return context as unknown as AudioContext;
   }
 
-  test('begins when it is made, ends with its scene, and begins again where sound was off meanwhile', () => {
+  test('begins when it is made, ends with its scene, and begins again where sound was off meanwhile', async () => {
     const { pass, player } = listening();
     const context = fakeContext();
     player.enter('cabinet', undefined);
     player.through(context, 1);
     pass(2000);
-    expect(playing).toEqual(['hum']);
+    await vi.waitFor(() => expect(playing).toEqual(['hum']));
     player.through(undefined, 1);
     pass(TIMINGS_MS.SOUND_OUT);
     player.enter('port', 'choosing');
@@ -187,6 +187,6 @@ describe('what goes on without an end', () => {
     expect(playing).toEqual([]);
     player.through(context, 1);
     pass(2000);
-    expect(playing).toEqual(['hum']);
+    await vi.waitFor(() => expect(playing).toEqual(['hum']));
   });
 });

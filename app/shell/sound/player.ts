@@ -1,7 +1,7 @@
 import { waitOf } from '../../../foley/src/arrange.ts';
 import type { Chance } from '../../../foley/src/engine/chance.ts';
-import { RATE } from '../../../foley/src/engine/rate.ts';
 import { begin } from '../../../foley/src/engine/render.ts';
+import type { Rendering } from '../../../foley/src/engine/render.ts';
 import { createRoom } from '../../../foley/src/room.ts';
 import { ANYWHERE, MAPPED, ON_MAP, SCORES } from '../../../foley/src/scores.ts';
 import type { Score, ScoreName, Voice } from '../../../foley/src/scores.ts';
@@ -79,8 +79,8 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
   let endSlice = () => {};
   let endOut = () => {};
   let endNear = () => {};
-  const loops = new Map<SoundName, AudioBufferSourceNode>();
-  const buffers = new Map<SoundName, AudioBuffer[]>();
+  const loops = new Map<SoundName, () => void>();
+  const buffers = new Map<SoundName, readonly AudioBuffer[]>();
   const last = new Map<SoundName, number>();
   let begun: number[] = [];
 
@@ -110,8 +110,8 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
     if (!room || context?.state !== 'running' || !made?.length) return;
     const buffer = made[Math.floor(chance() * made.length)]!;
     const place = voice.to === undefined ? at(of) : undefined;
-    const source = room.play(buffer, voice, place, undefined, asked && 'asked');
-    if (voice.loops) loops.set(sound, source);
+    const stop = room.play(buffer, voice, place, undefined, asked && 'asked');
+    if (voice.loops) loops.set(sound, stop);
   };
 
   /** What goes on without an end begins as soon as it is made and can be heard. */
@@ -128,22 +128,29 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
     const shortFirst = (Object.keys(score) as SoundName[]).toSorted(
       (one, other) => SOUNDS[one].seconds - SOUNDS[other].seconds,
     );
-    const wanted = [...new Set([...shortFirst, ...ASKED])].filter((sound) => !buffers.has(sound));
-    const queue = wanted.flatMap((sound) => {
-      const often = SOUNDS[sound].seconds < SHORT_SECONDS ? VARIANTS : 1;
-      return Array.from({ length: often }, (_, seed) => ({ sound, seed: seed + 1 }));
-    });
-    let rendering: ReturnType<typeof begin> | undefined;
+    const queue = [...new Set([...shortFirst, ...ASKED])].filter((sound) => !buffers.has(sound));
+    const madeFor = score;
+    const keep = async (sound: SoundName, takes: readonly Rendering['sides'][]) => {
+      const held = await into.hold(takes, voiceOf(sound) ?? MAPPED);
+      if (score !== madeFor || room !== into) return;
+      buffers.set(sound, held);
+      startLoops();
+    };
+    let takes: Rendering['sides'][] = [];
+    let rendering: Rendering | undefined;
     const slice = () => {
       const until = performance.now() + SLICE_MS;
       while (queue[0] && performance.now() < until) {
-        const { sound, seed } = queue[0];
-        rendering ??= begin(SOUNDS[sound], seed);
+        const [sound] = queue;
+        rendering ??= begin(SOUNDS[sound], takes.length + 1);
         if (!rendering.advance(SLICE)) continue;
-        buffers.set(sound, [...(buffers.get(sound) ?? []), into.hold(rendering.sides, RATE)]);
+        takes.push(rendering.sides);
         rendering = undefined;
+        if (SOUNDS[sound].seconds < SHORT_SECONDS && takes.length < VARIANTS) continue;
+        void keep(sound, takes);
+        takes = [];
         queue.shift();
-        startLoops();
+        break;
       }
       if (queue.length > 0) endSlice = clocks.wall.after(0, slice);
     };
@@ -171,7 +178,7 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
   };
 
   const silence = () => {
-    for (const source of loops.values()) source.stop();
+    for (const stop of loops.values()) stop();
     loops.clear();
   };
 
@@ -204,7 +211,9 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
         named = next;
         score = next ? SCORES[next] : {};
         silence();
-        for (const sound of buffers.keys()) if (!(sound in score || ASKED.has(sound))) buffers.delete(sound);
+        // What is not near was made for its place in the scene that was left.
+        for (const sound of buffers.keys())
+          if (!ASKED.has(sound) && score[sound]?.distance !== 'near') buffers.delete(sound);
       }
       if (changed || told !== wasTold) arrange();
       if (changed) make();

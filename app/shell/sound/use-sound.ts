@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { RATE } from '../../../foley/src/engine/rate.ts';
+import { AHEAD_SECONDS, RATE } from '../../../foley/src/engine/rate.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import type * as FoleyCode from './hearing.tsx';
 
@@ -66,7 +66,7 @@ export function useSound(captions: boolean): SoundControl {
     if (on) return setOn(false);
     try {
       // Made within the press itself: browsers let no page sound by itself.
-      const made = context ?? new AudioContext({ sampleRate: RATE, latencyHint: 'playback' });
+      const made = context ?? new AudioContext({ sampleRate: RATE, latencyHint: AHEAD_SECONDS });
       made.resume().catch(() => setRefused(true));
       setContext(made);
       setOn(true);
