@@ -1,8 +1,9 @@
 // What needs a browser: that nothing is made before it is asked for, and what a press, a key and Pause do.
-import { saidFailed } from '../support/guard.ts';
+import type { Locator } from '@playwright/test';
+import { said404, saidFailed } from '../support/guard.ts';
 import { abort } from '../support/faults.ts';
-import { SEEN, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
-import { choice, mapButton } from '../support/voyage.ts';
+import { SEEN, arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { NOWHERE, PAGES, choice, mapButton } from '../support/voyage.ts';
 import { athenaeum, controls, errors, keyWords, settingWords, sounds } from '../support/words.ts';
 
 const CODE = /\/assets\/hearing-.*\.js$/;
@@ -99,6 +100,85 @@ test('names the sounds where one asks for that, without being heard', async ({ p
   const said = page.getByRole('status').filter({ hasText: sounds.hum });
   await expect(said).toBeVisible();
   expect(await states(page)).toEqual([]);
+});
+
+test.describe('the line that names a sound', () => {
+  test.use(tolerating(said404(NOWHERE)));
+
+  const LONGEST = Object.values(sounds).toSorted((one, other) => other.length - one.length)[0]!;
+
+  /** The line with the longest of its texts, for good, in place of the one that comes and goes. */
+  async function longestLine(page: Page): Promise<Locator> {
+    const said = new RegExp(Object.values(sounds).map(RegExp.escape).join('|'));
+    const status = page.getByRole('status').filter({ hasText: said });
+    await expect(status).toBeVisible({ timeout: 20_000 });
+    await status.evaluate((it: HTMLElement, longest) => {
+      const twin = it.cloneNode(true) as HTMLElement;
+      twin.dataset['testid'] = 'longest';
+      twin.firstElementChild!.textContent = longest;
+      it.after(twin);
+      it.style.display = 'none';
+    }, LONGEST);
+    return page.getByTestId('longest').locator('span');
+  }
+
+  /** Texts and controls that the line meets; what scrolls may be under the ground it stands on. */
+  const met = (line: Locator) =>
+    line.evaluate((it) => {
+      const box = it.getBoundingClientRect();
+      const meets = ({ left, right, top, bottom, width }: DOMRect) =>
+        width > 1 && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      const seen = [...document.querySelectorAll('body *')].filter(
+        (element) =>
+          !element.contains(it) &&
+          !it.contains(element) &&
+          !element.closest('.hidden, main[data-scrolls]') &&
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      );
+      return seen.flatMap((element) => {
+        const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        const range = document.createRange();
+        const boxes = texts.flatMap((text) => {
+          range.selectNodeContents(text);
+          return [...range.getClientRects()];
+        });
+        if (element.matches('a, button, input')) boxes.push(element.getBoundingClientRect());
+        return boxes.some(meets) ? [element.textContent] : [];
+      });
+    });
+
+  /** What is painted where the line stands, without the line, and with the scene or without it. */
+  async function behind(page: Page, line: Locator, scene: 'shown' | 'gone') {
+    const clip = (await line.boundingBox())!;
+    await line.evaluate((it) => (it.style.opacity = '0'));
+    const main = page.locator('main');
+    await main.evaluate((it, opacity) => (it.style.opacity = opacity), scene === 'shown' ? '' : '0');
+    return page.screenshot({ clip, animations: 'disabled' });
+  }
+
+  for (const path of [...PAGES.slice(0, 7), NOWHERE])
+    test(`lies over no words: ${path}`, async ({ page, navigator }) => {
+      await page.addInitScript(() => (Math.random = () => 0.01));
+      await navigator({ ...SEEN, delayMs: 20 });
+      await arrive(page, path);
+      await page.keyboard.press('?');
+      await page.getByRole('switch', { name: settingWords.captions }).check();
+      await page.getByRole('button', { name: keyWords.close }).click();
+      const line = await longestLine(page);
+      for (const [width, height] of [
+        [1440, 900],
+        [1024, 768],
+        [768, 1024],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => met(line), `${width} x ${height}`).toEqual([]);
+        if ((await page.locator('main[data-scrolls]').count()) === 0) continue;
+        // The shop may still be stocking its shelves.
+        const words = async () =>
+          !(await behind(page, line, 'gone')).equals(await behind(page, line, 'shown'));
+        await expect.poll(words, `${width} x ${height}`).toBe(false);
+      }
+    });
 });
 
 test('is heard where nothing moves, from scene to scene', async ({ page, navigator }) => {
