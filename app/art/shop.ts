@@ -4,7 +4,7 @@ import './shop.css';
 
 export const shop = {
   "name": "shop",
-  "folder": "shop-3797676c",
+  "folder": "shop-3b16b484",
   "size": [
     1920,
     1080
@@ -45,10 +45,6 @@ export const shop = {
           "sprite": true
         }
       ]
-    },
-    {
-      "name": "proteus",
-      "depth": 0.4
     },
     {
       "name": "jar-left",

@@ -8,7 +8,7 @@ import styles from './puppet.module.css';
 /** Drawn parts that are not shown: the half-closed lids and the third mouth. */
 const NOT_USED = ['lid-left-1', 'lid-right-1', 'mouth-2'];
 
-/** Proteus in parts that can move. He replaces the still one in the picture. */
+/** Proteus, in parts that can move. */
 export function Puppet() {
   const ref = useRef<HTMLDivElement>(null);
   useMotion(ref, puppetMotion);

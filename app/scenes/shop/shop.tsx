@@ -26,7 +26,7 @@ const WALL = ['dusk', 'wall', 'beam'];
 const OF_THE_CASE = ['shelf', 'basket', 'jar-left', 'jar-right', 'placard'];
 const plates = picture.plates.map(({ name }) => name);
 const NOT_WALL = plates.filter((name) => !WALL.includes(name));
-const NOT_FORE = [...WALL, ...OF_THE_CASE, 'proteus'];
+const NOT_FORE = [...WALL, ...OF_THE_CASE];
 const PROTEUS = { 'jar-door': <Puppet /> };
 
 const ONE_ROW = [artifacts];
