@@ -4,7 +4,7 @@ import './athenaeum-inside.css';
 
 export const athenaeumInside = {
   "name": "athenaeum-inside",
-  "folder": "athenaeum-inside-5fcf5283",
+  "folder": "athenaeum-inside-a5e853e5",
   "size": [
     1920,
     1080

@@ -4,7 +4,7 @@ import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-86694a74",
+  "folder": "sea-27663d8d",
   "size": [
     1920,
     1080
