@@ -4,7 +4,7 @@ import './athenaeum-doors.css';
 
 export const athenaeumDoors = {
   "name": "athenaeum-doors",
-  "folder": "athenaeum-doors-862befeb",
+  "folder": "athenaeum-doors-348563ca",
   "size": [
     1920,
     1080

@@ -4,7 +4,7 @@ import './port.css';
 
 export const port = {
   "name": "port",
-  "folder": "port-cca220f2",
+  "folder": "port-b8ba92b4",
   "size": [
     1920,
     1080

@@ -39,5 +39,21 @@ export const EXCEPTIONS = {
   sea: { '*': 38, 'water-mid': 34, 'water-near': 34, whale: 32 },
   eyelids: { '*': 37 },
   // Much of these is seen only until the quay is there, or through other plates.
-  port: { sea: 36, creases: 30, 'shop-wet': 33 },
+  port: {
+    '*': 34,
+    sky: 31,
+    creases: 19,
+    sea: 28,
+    'water-mid': 29,
+    'water-near': 26,
+    quay: 32,
+    hill: 32,
+    'windows-1': 29,
+    'windows-2': 29,
+    'shop-wet': 16,
+    'shop-light': 28,
+    'lamp-1-light': 28,
+  },
+  // The nearest leaves are almost black, and the room behind the doors is seen while it dissolves.
+  'athenaeum-doors': { foreground: 32, bough: 34, interior: 30 },
 };

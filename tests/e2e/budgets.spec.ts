@@ -1,5 +1,5 @@
 // What each page weighs, counted in the files of the build. It needs no browser.
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
@@ -53,3 +53,12 @@ for (const address of [...PAGES, '/404.html']) {
     expect.soft(elementsIn(parse(page))).toBeLessThanOrEqual(BUDGETS.nodes);
   });
 }
+
+test('the pictures of every scene keep to their budget', () => {
+  const art = path.join(CLIENT, 'art');
+  for (const folder of readdirSync(art)) {
+    const plates = readdirSync(path.join(art, folder)).filter((file) => file.endsWith('-1920.avif'));
+    const bytes = plates.reduce((sum, file) => sum + statSync(path.join(art, folder, file)).size, 0);
+    expect.soft(bytes, folder).toBeLessThanOrEqual(BUDGETS.pictures);
+  }
+});
