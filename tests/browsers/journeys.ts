@@ -17,6 +17,7 @@ import {
   port,
   sea,
   shop,
+  shopWords,
 } from '../support/words.ts';
 import { monkey } from './monkey.ts';
 import { until } from './until.ts';
@@ -206,9 +207,9 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
   },
 
   async transcript(voyage) {
-    // On a slow machine a scene says that it is on its way.
-    const onTheWay = Object.values(loading).map((words) => `Said: ${words}`);
-    const told = (part: number) => voyage.told(TRANSCRIPT[part]!, onTheWay);
+    // On a slow machine a scene says that it is on its way; and where all pictures have come, Proteus speaks at once.
+    const byChance = [...Object.values(loading), shopWords.speech_label].map((words) => `Said: ${words}`);
+    const told = (part: number) => voyage.told(TRANSCRIPT[part]!, byChance);
     await voyage.begin({ delayMs: 1 });
     await voyage.arrive('/');
     await voyage.hear();

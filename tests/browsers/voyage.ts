@@ -104,17 +104,22 @@ export class Voyage {
     await this.driver.run(listenInPage);
   }
 
-  /** Waits until this has been told since the last part, and nothing else but `besides`. Titles first, as in the transcript. */
+  /**
+   * Waits until this has been told since the last part, and nothing else but what begins as `besides`. Titles, the focus, and what is said
+   * are compared each in its order: how they fall between each other is by chance where time is not held.
+   */
   async told(part: readonly string[], besides: readonly string[]): Promise<void> {
     const heard: string[] = [];
-    const isTitle = (words: string) => words.startsWith('Title:');
+    const inKinds = (words: readonly string[]) => {
+      const kinds = ['Title:', 'Said:'].map((kind) => words.filter((it) => it.startsWith(kind)));
+      return [...kinds.flat(), ...words.filter((it) => !kinds.flat().includes(it))].join('\n');
+    };
     await until(
       () => `${JSON.stringify(part, null, 1)}, but heard ${JSON.stringify(heard, null, 1)}`,
       async () => {
         heard.push(...(await this.driver.run(() => globalThis.heard.splice(0))));
-        const words = heard.filter((it) => !besides.includes(it));
-        const ordered = [...words.filter(isTitle), ...words.filter((it) => !isTitle(it))];
-        return ordered.join('\n') === part.join('\n');
+        const words = heard.filter((it) => !besides.some((beginning) => it.startsWith(beginning)));
+        return inKinds(words) === inKinds(part);
       },
     );
   }
