@@ -24,7 +24,7 @@ const { values: options, positionals } = parseArgs({
 const PICTURES_ALONE = `
   body *, body *::before, body *::after { visibility: hidden !important; }
   main :is([data-stage], [data-picture]), main :is([data-stage], [data-picture]) *, main img { visibility: visible !important; }
-  main :has(> [role='status']) { display: none; }
+  main div:has(> [role='status']) { display: none; }
 `;
 
 async function photograph(page: Page, name: string, path: string): Promise<void> {
