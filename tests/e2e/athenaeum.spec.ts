@@ -130,7 +130,7 @@ test.describe('the manual', () => {
 
     for (const line of [...refusals, question, ...pauses]) {
       await again.click();
-      await expect(manual.getByRole('status')).toHaveText(line);
+      await expect(manual.getByRole('status').getByRole('paragraph')).toHaveText(line);
     }
     for (const { text } of endings) {
       await again.click();

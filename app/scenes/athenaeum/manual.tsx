@@ -97,12 +97,12 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
               {athenaeum.alt.manual}
             </p>
           ) : null}
-          <p role="status" className={styles.answer} {...(asked > 0 && { id: aboutId })}>
-            {/* A new element for each answer, so that an equal text is announced again. */}
-            <span key={asked}>
+          <div role="status" className={styles.answer} {...(asked > 0 && { id: aboutId })}>
+            {/* A new element for each answer, so that an equal text is announced again; a paragraph, as in the bubble. */}
+            <p key={asked}>
               <Rich of={answer} />
-            </span>
-          </p>
+            </p>
+          </div>
           <QuietButton onClick={onClose}>{manualWords.close}</QuietButton>
         </>
       ) : null}

@@ -9,7 +9,7 @@ import { Slices } from './slices.tsx';
 
 /** The words of Proteus, in a bubble that grows with them. */
 export function Bubble({ words }: { readonly words: RichText }) {
-  const text = useRef<HTMLParagraphElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(text);
   return (
     <div className={styles.speech}>
@@ -17,10 +17,13 @@ export function Bubble({ words }: { readonly words: RichText }) {
         <Slices picture={picture} className={styles.balloon} columns={3} rows={3} />
         {/* An element that scrolls must be reachable with the keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <p ref={text} role="status" tabIndex={scrolls ? 0 : undefined}>
-          <span className="hidden">{shopWords.speech_label} </span>
-          <Rich of={words} newTab={site.new_tab} />
-        </p>
+        <div ref={text} role="status" tabIndex={scrolls ? 0 : undefined}>
+          {/* Orca reads no text of a status itself, only that of a paragraph in it. */}
+          <p>
+            <span className="hidden">{shopWords.speech_label} </span>
+            <Rich of={words} newTab={site.new_tab} />
+          </p>
+        </div>
       </div>
     </div>
   );
