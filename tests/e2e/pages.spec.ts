@@ -24,6 +24,8 @@ for (const [when, memory, paths] of [
       await arrive(page, path);
       await expect(page.locator('main'), path).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      // 1.3.2: what a picture shows is read after the heading, which has the focus at first.
+      await expect(page.locator("main [role='img']:has(~ h1, ~ * h1)"), path).toHaveCount(0);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       const box = (await mapButton(page).boundingBox())!;
       expect(box.x, path).toBeLessThan(100);

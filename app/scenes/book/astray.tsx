@@ -3,6 +3,7 @@ import { shelf } from '../../schema/pictures.ts';
 import { shelfWords } from '../../schema/words.ts';
 import { Bookplate } from '../../stage/reading/bookplate.tsx';
 import { Scene } from '../../stage/scene.tsx';
+import { InWords } from '../../stage/picture/in-words.tsx';
 import { Backdrop } from '../../stage/picture/sheets.tsx';
 import styles from './astray.module.css';
 
@@ -17,8 +18,9 @@ interface Props {
 export function Astray({ title, document, children }: Props) {
   return (
     <Scene name="astray" document={document} className={styles.astray} scrolls>
-      <Backdrop picture={shelf} alt={shelfWords.alt} hero="board" className={styles.dim} />
+      <Backdrop picture={shelf} hero="board" className={styles.dim} />
       <Bookplate title={title}>{children}</Bookplate>
+      <InWords alt={shelfWords.alt} />
     </Scene>
   );
 }
