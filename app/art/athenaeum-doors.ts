@@ -4,7 +4,7 @@ import './athenaeum-doors.css';
 
 export const athenaeumDoors = {
   "name": "athenaeum-doors",
-  "folder": "athenaeum-doors-348563ca",
+  "folder": "athenaeum-doors-57fe85b3",
   "size": [
     1920,
     1080

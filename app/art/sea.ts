@@ -4,7 +4,7 @@ import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-27663d8d",
+  "folder": "sea-a37547cf",
   "size": [
     1920,
     1080
