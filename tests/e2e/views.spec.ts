@@ -169,16 +169,18 @@ for (const [view, { name, show, relaid, held = false }] of VIEWS.entries()) {
   });
 }
 
-/** The least window of the realm, and one of 1440x900 at 200 %. */
-const SMALL = [
+/** The least window of the realm, one of 1440x900 at 200 %, and those of common laptops. */
+const USUAL = [
   [600, 800],
   [720, 450],
+  [1280, 720],
+  [1366, 768],
 ] as const;
 
-for (const { name, show } of VIEWS.filter((view) => ['port', 'inside'].includes(view.name)))
-  test(`${name}, in a small window: every word stands out`, async ({ page, navigator }) => {
+for (const { name, show } of VIEWS.filter((view) => ['sea', 'port', 'inside'].includes(view.name)))
+  test(`${name}, in small and usual windows: every word stands out`, async ({ page, navigator }) => {
     await withoutChance(page);
-    for (const [width, height] of SMALL) {
+    for (const [width, height] of USUAL) {
       await page.setViewportSize({ width, height });
       await show(page, navigator);
       await expectReadable(page, `${width}x${height}`, { story: REST });
