@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -64,6 +65,15 @@ async function edit(name: string, from: string, to: string): Promise<string> {
 test('builds before anything asks for the words', async () => {
   await start('build');
   expect(await readFile(path.join(outDir, 'port.ts'), 'utf8')).toContain('Visit the Merchant.');
+});
+
+test.each(['build', 'serve'] as const)('what is built already is not built again to %s', async (command) => {
+  vi.stubEnv('CONTENT_IS_BUILT', 'yes');
+  const plugin = contentPlugin({ contentDir, outDir, textsDir: path.join(dir, 'texts') });
+  const config = { command, logger: fakeServer().logger } as unknown as ResolvedConfig;
+  await (plugin.configResolved as (config: ResolvedConfig) => Promise<void>)(config);
+  vi.unstubAllEnvs();
+  expect(existsSync(outDir)).toBe(false);
 });
 
 test('a build fails with the mistakes', async () => {

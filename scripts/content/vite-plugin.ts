@@ -92,8 +92,9 @@ export function contentPlugin({
     name: 'content',
 
     async configResolved({ command, logger }) {
-      // scripts/build.ts has just built them, and this configuration is resolved several times in one build.
-      if (command === 'build') return process.env['CONTENT_IS_BUILT'] ? undefined : build();
+      // scripts/build.ts has just built them, and React Router resolves this several times in one build, once to serve.
+      if (process.env['CONTENT_IS_BUILT']) return undefined;
+      if (command === 'build') return build();
       await tryToBuild();
       if (mistakes) logger.error(`\n${mistakes.message}\n`);
       return undefined;
