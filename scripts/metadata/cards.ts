@@ -192,16 +192,17 @@ export async function drawCards(cards: readonly Card[], outDir: string): Promise
   if (fresh.length === 0) return;
 
   await prepareFont();
-  let paper: Promise<Buffer> | undefined;
-  for (let at = 0; at < fresh.length; at += AT_ONCE) {
-    const some = fresh.slice(at, at + AT_ONCE).map(async ({ card, kept }) => {
-      const under = await (card.paper ? (paper ??= ground(card)) : ground(card));
-      const picture = Buffer.from(under);
+  const paper = await ground({ name: PAPER, title: '', under: '', paper: true });
+  const left = fresh.values();
+  const draw = async () => {
+    const picture = Buffer.alloc(paper.length);
+    for (const { card, kept } of left) {
+      (card.paper ? paper : await ground(card)).copy(picture);
       for (const line of await words(card)) lay(line, picture);
       const file = await encoded(sharp(picture, { raw: RAW }));
       writeFileSync(kept, file);
       writeFileSync(target(card), file);
-    });
-    await Promise.all(some);
-  }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, draw));
 }

@@ -14,34 +14,29 @@ const TEXT = '**/*.{js,css,svg,json,txt,xml,webmanifest}';
  */
 const qualityOf = (file: string) => (/\.(js|css)$/.test(file) ? constants.BROTLI_MAX_QUALITY : 10);
 
-const PACKINGS = [
-  {
-    suffix: '.br',
-    pack: (body: Buffer, file: string) =>
-      promisify(brotliCompress)(body, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        },
-      }),
-  },
-  {
-    suffix: '.gz',
-    pack: (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
-  },
-];
-
 const kept = createKept('packed', ['scripts/postbuild/compress.ts']);
+
+async function brotli(file: string, body: Buffer): Promise<Buffer> {
+  const kind = path.extname(file);
+  const before = kept.find(kind, body);
+  if (before) return before;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const packed = await promisify(brotliCompress)(body, { params });
+  kept.keep(packed, kind, body);
+  return packed;
+}
+
+/** It takes no longer than to find what was kept. */
+const zip = (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION });
 
 /** Writes a `.br` and a `.gz` beside a file, if they are smaller than its body. */
 export async function compressFile(file: string, body: Buffer): Promise<void> {
-  for (const { suffix, pack } of PACKINGS) {
-    const kind = `${suffix} ${path.extname(file)}`;
-    const before = kept.find(kind, body);
-    const packed = before ?? (await pack(body, file));
-    if (!before) kept.keep(packed, kind, body);
-    if (packed.length < body.length) await writeFile(file + suffix, packed);
-  }
+  const packed = { '.br': await brotli(file, body), '.gz': await zip(body) };
+  for (const [suffix, bytes] of Object.entries(packed))
+    if (bytes.length < body.length) await writeFile(file + suffix, bytes);
 }
 
 /** Does so for every text in a folder; the pages of the build are packed as they are printed. */
