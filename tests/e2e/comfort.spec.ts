@@ -4,6 +4,7 @@ import type { Locator } from '@playwright/test';
 import { wordsPerMinute } from '../../app/engine/words-per-minute.ts';
 import { said404 } from '../support/guard.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
+import { IN_ORDER, layoutOf } from '../support/layout.ts';
 import {
   SEEN,
   alive,
@@ -543,6 +544,31 @@ test('letters can be larger and plainer for this visit, and nothing of it is sto
   await page.reload();
   await alive(page);
   expect((await drawn())[1]).toBe(face);
+});
+
+test('the words in the foot stand in two rows where the largest letters need them, under no choice', async ({
+  page,
+  navigator,
+}) => {
+  await navigator(SEEN);
+  await sail(page, 'port');
+  await page.getByRole('button', { name: settingWords.button }).click();
+  await help(page).getByRole('radio', { name: settingWords.largest }).check();
+  await help(page).getByRole('switch', { name: settingWords.captions }).check();
+  await page.keyboard.press('Escape');
+  for (const width of [800, 700, 600]) {
+    await page.setViewportSize({ width, height: 600 });
+    // The room that the scene leaves for the foot, and what the foot takes.
+    const [room, taken] = await page
+      .getByRole('contentinfo')
+      .evaluate((foot) => [
+        parseFloat(getComputedStyle(foot).minBlockSize),
+        foot.getBoundingClientRect().height,
+      ]);
+    expect(taken, `${width}`).toBeLessThanOrEqual(room! + 1);
+    for (const way of await page.getByRole('main').getByRole('link').all()) await way.click({ trial: true });
+    expect(await layoutOf(page), `${width}`).toEqual(IN_ORDER);
+  }
 });
 
 test.describe('reading speed', () => {
