@@ -2,7 +2,8 @@
  * The archive: each book, each agreement and each scene as a small page of its own, without scripts, for narrow windows,
  * for large letters, for print, and for the book page, which fetches one and shows what is in its article.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fill } from '../../app/schema/fill.ts';
 import { plainAddress } from '../../app/schema/plain-address.ts';
@@ -65,43 +66,43 @@ function agreementDocument(agreement: PlainText, words: FrameWords, scene?: stri
   return plainPage(page, words);
 }
 
-/** All plain pages by their address below the site's root. */
-export function plainPages(content: Content): ReadonlyMap<string, string> {
+/** A file by its address below the site's root. They are made one at a time: with ten thousand books they are 200 MB. */
+type Files = Generator<readonly [address: string, text: string]>;
+
+/** All plain pages. */
+export function* plainPages(content: Content): Files {
   const { books, agreements, statements } = content;
-  return new Map([
-    ...sceneDocuments(content),
-    ...books.map((book) => [plainAddress(book.slug), bookDocument(book, content, books)] as const),
-    ...agreements.map((agreement) => [plainAddress(agreement.slug), agreementDocument(agreement, content, PLACE_ROUTES.cabinet)] as const),
-    ...statements.map((statement) => [plainAddress(statement.slug), agreementDocument(statement, content)] as const),
-  ]);
+  yield* sceneDocuments(content);
+  for (const book of books) yield [plainAddress(book.slug), bookDocument(book, content, books)];
+  for (const it of agreements) yield [plainAddress(it.slug), agreementDocument(it, content, PLACE_ROUTES.cabinet)];
+  for (const it of statements) yield [plainAddress(it.slug), agreementDocument(it, content)];
 }
 
-/** The Markdown editions by their addresses. Links within the site are whole, so that a copy can be read anywhere. */
-function markdownEditions({ books, agreements, statements, studio, ui }: Content): ReadonlyMap<string, string> {
+/** The Markdown editions. Links within the site are whole, so that a copy can be read anywhere. */
+function* markdownEditions({ books, agreements, statements, studio, ui }: Content): Files {
   const { bookWords, cabinetWords } = ui;
   const edition = (slug: string, title: string, lines: readonly string[], body: string) => {
     const whole = body.replaceAll('](/', `](${studio.url}/`);
     const text = [`# ${title}`, ...lines, whole].join('\n\n');
     return [plainAddress(slug).replace(/index\.html$/, MARKDOWN_NAME), `${text}\n`] as const;
   };
-  return new Map([
-    ...books.map(({ slug, name, author, publishDate, markdown }) =>
-      edition(slug, name, [fill(bookWords.byline, { author }), fill(bookWords.published, { date: publishDate })], markdown),
-    ),
-    ...[...agreements, ...statements].map(({ slug, title, lastUpdated, markdown }) =>
-      edition(slug, title, [fill(cabinetWords.last_updated, { date: lastUpdated })], markdown),
-    ),
-  ]);
+  for (const { slug, name, author, publishDate, markdown } of books)
+    yield edition(slug, name, [fill(bookWords.byline, { author }), fill(bookWords.published, { date: publishDate })], markdown);
+  for (const { slug, title, lastUpdated, markdown } of [...agreements, ...statements])
+    yield edition(slug, title, [fill(cabinetWords.last_updated, { date: lastUpdated })], markdown);
 }
 
 /** The plain pages, their Markdown editions, their style sheet, and the older books of the shelf. */
-export async function archiveFiles(content: Content): Promise<ReadonlyMap<string, string>> {
-  return new Map([...plainPages(content), ...markdownEditions(content), ...olderBooks(content), [STYLES_ADDRESS, await readFile(STYLES, 'utf8')]]);
+export function* archiveFiles(content: Content): Files {
+  yield* plainPages(content);
+  yield* markdownEditions(content);
+  yield* olderBooks(content);
+  yield [STYLES_ADDRESS, readFileSync(STYLES, 'utf8')];
 }
 
 /** Writes the plain pages into the folder that is served. */
 export async function writeArchive(outDir: string, content: Content): Promise<void> {
-  for (const [address, text] of await archiveFiles(content)) {
+  for (const [address, text] of archiveFiles(content)) {
     const file = path.join(outDir, address);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);

@@ -40,7 +40,7 @@ export function contentPlugin({
   async function build(): Promise<void> {
     const content = await readContent(contentDir, { ...published(), drafts });
     await writeWords(content, folders);
-    archive = await archiveFiles(content);
+    archive = new Map(archiveFiles(content));
     books = JSON.stringify(content.books);
   }
 
