@@ -3,6 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { html as names, parse, serialize } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import rehypeStringify from 'rehype-stringify';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import { BOOKS_AT_ONCE } from '../../app/schema/by-year.ts';
@@ -40,7 +44,7 @@ const textOf = (it: Element | undefined): string =>
 
 test('each scene, each book and each agreement has its page', async () => {
   expect((await readdir(path.join(dir, 'archive'))).toSorted()).toEqual(
-    [...SCENES, ...TEXTS, 'archive.css', 'index.html'].toSorted(),
+    [...SCENES, ...TEXTS, 'archive.css', 'index.html', 'index.md'].toSorted(),
   );
 });
 
@@ -169,13 +173,35 @@ test.each(content.books)('$slug has its contents before it, if it is long', asyn
   for (const [href] of links) expect(book.html).toContain(`id="${href?.slice(1)}"`);
 });
 
-test.each(TEXTS)('%s is there as Markdown too, and says so', async (slug) => {
+const markdown = (slug: string) => readFile(path.join(dir, 'archive', slug, 'index.md'), 'utf8');
+
+test.each(SLUGS)('/archive/%s is there as Markdown too, and says so', async (slug) => {
   const page = await read(slug);
   const links = all(page, 'link').filter((it) => get(it, 'type') === 'text/markdown');
-  expect(links.map((it) => get(it, 'href'))).toEqual(['index.md']);
-  const text = await readFile(path.join(dir, 'archive', slug, 'index.md'), 'utf8');
+  expect(links.map((it) => [get(it, 'rel'), get(it, 'href')])).toEqual([['alternate', 'index.md']]);
+  expect(await ways(slug)).not.toContain('index.md');
+  expect(page).toContain(`<a href="index.md">${content.ui.archive.markdown}</a>`);
+  const text = await markdown(slug);
   expect(text).toContain(`# ${textOf(all(page, 'h1')[0])}\n`);
-  expect(text).not.toMatch(/\{(studio|email)\}|\]\(\//);
+  expect(text).not.toMatch(/\{(studio|email)\}|\]\(\/|undefined/);
+});
+
+test.each(['', ...SCENES])('/archive/%s says in Markdown what it says as a page', async (slug) => {
+  const html = unified().use(remarkParse).use(remarkRehype).use(rehypeStringify).processSync(await markdown(slug)).toString();
+  const words = (it: Element | undefined) => textOf(it).replaceAll(content.ui.site.new_tab, '').split(/\s+/).filter(Boolean);
+  const [page] = all(await read(slug), 'main');
+  expect(words(all(html, 'body')[0])).toEqual(words(page));
+  for (const kind of ['h2', 'h3', 'li', 'em']) expect(all(html, kind), kind).toHaveLength(elementsOf(page!).filter((it) => it.tagName === kind).length);
+});
+
+test('one Markdown edition leads to the next', async () => {
+  const { studio } = content;
+  const asMarkdown = (href: string) => (href.startsWith('/archive/') ? studio.url + href.replace(/html$/, 'md') : href);
+  for (const slug of ['', ...SCENES]) {
+    const found = [...(await markdown(slug)).matchAll(/\]\(([^)]*)\)/g)].map(([, href]) => href);
+    const expected = (await ways(slug)).flatMap((href) => (href === undefined || href.startsWith('#') ? [] : asMarkdown(href)));
+    expect(found, slug).toEqual(expected);
+  }
 });
 
 test('fifty books are by year, fewer are not', () => {

@@ -1,6 +1,7 @@
 /**
  * The archive: each book, each agreement and each scene as a small page of its own, without scripts, for narrow windows,
- * for large letters, for print, and for the book page, which fetches one and shows what is in its article.
+ * for large letters, for print, and for the book page, which fetches one and shows what is in its article. Beside each
+ * page are the same words as Markdown.
  */
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -10,9 +11,10 @@ import { plainAddress } from '../../app/schema/plain-address.ts';
 import { PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import { contentsOf } from '../../app/schema/headings.ts';
 import { foundBook, olderBooks } from './emit.ts';
-import { MARKDOWN_NAME, STYLES_ADDRESS, day, escape, link, list, paragraph, plainPage } from './plain-page.ts';
+import { markdownOf } from './plain-markdown.ts';
+import { STYLES_ADDRESS, day, escape, link, list, markdownAddress, paragraph, plainPage } from './plain-page.ts';
 import type { FrameWords } from './plain-page.ts';
-import { back, sceneDocuments } from './plain-scenes.ts';
+import { back, scenePages } from './plain-scenes.ts';
 import type { Book, Content, PlainText } from './read.ts';
 
 const STYLES = path.join(import.meta.dirname, 'archive.css');
@@ -32,7 +34,6 @@ function bookDocument(book: Book, words: FrameWords, books: readonly Book[]): st
       `<p class="byline">${escape(fill(bookWords.byline, { author }))}</p>`,
       day(publishDate, bookWords.published),
     ],
-    markdown: true as const,
     book: foundBook(book, books),
     body: [
       ...contents(html, count, bookWords.contents),
@@ -59,7 +60,6 @@ function agreementDocument(agreement: PlainText, words: FrameWords, scene?: stri
     title,
     description: summary,
     ...(scene === undefined ? { address: plainAddress(slug) } : { scene }),
-    markdown: true as const,
     below: [day(lastUpdated, words.ui.cabinetWords.last_updated)],
     body: [`<article data-agreement="${escape(slug)}">${plainHtml}</article>`],
   };
@@ -72,20 +72,22 @@ type Files = Generator<readonly [address: string, text: string]>;
 /** All plain pages. */
 export function* plainPages(content: Content): Files {
   const { books, agreements, statements } = content;
-  yield* sceneDocuments(content);
+  for (const [address, page] of scenePages(content)) yield [address, plainPage(page, content)];
   for (const book of books) yield [plainAddress(book.slug), bookDocument(book, content, books)];
   for (const it of agreements) yield [plainAddress(it.slug), agreementDocument(it, content, PLACE_ROUTES.cabinet)];
   for (const it of statements) yield [plainAddress(it.slug), agreementDocument(it, content)];
 }
 
 /** The Markdown editions. Links within the site are whole, so that a copy can be read anywhere. */
-function* markdownEditions({ books, agreements, statements, studio, ui }: Content): Files {
+function* markdownEditions(content: Content): Files {
+  const { books, agreements, statements, studio, ui } = content;
   const { bookWords, cabinetWords } = ui;
   const edition = (slug: string, title: string, lines: readonly string[], body: string) => {
     const whole = body.replaceAll('](/', `](${studio.url}/`);
     const text = [`# ${title}`, ...lines, whole].join('\n\n');
-    return [plainAddress(slug).replace(/index\.html$/, MARKDOWN_NAME), `${text}\n`] as const;
+    return [markdownAddress(plainAddress(slug)), `${text}\n`] as const;
   };
+  for (const [address, page] of scenePages(content)) yield [markdownAddress(address), markdownOf(page, content)];
   for (const { slug, name, author, publishDate, markdown } of books)
     yield edition(slug, name, [fill(bookWords.byline, { author }), fill(bookWords.published, { date: publishDate })], markdown);
   for (const { slug, title, lastUpdated, markdown } of [...agreements, ...statements])

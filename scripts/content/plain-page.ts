@@ -18,7 +18,10 @@ export const ATOM_ADDRESS = '/feed.xml';
 export const JSON_FEED_ADDRESS = '/feed.json';
 
 /** The Markdown edition of a plain page, beside it. */
-export const MARKDOWN_NAME = 'index.md';
+const MARKDOWN_NAME = 'index.md';
+
+/** The address of the Markdown edition of the plain page at an address. */
+export const markdownAddress = (address: string) => address.replace(/index\.html$/, MARKDOWN_NAME);
 
 /** The agreement that says who the studio is. */
 const [APPROACH_SLUG] = AGREEMENT_SLUGS;
@@ -35,8 +38,6 @@ export interface PlainPage {
   readonly address?: string;
   /** The book whose body it is: a living page gets both from here. */
   readonly book?: FoundBook;
-  /** Whether its words are also at hand as Markdown, beside it. */
-  readonly markdown?: true;
   /** The elements below the title, as HTML. */
   readonly below?: readonly string[];
   /** The elements of the body, as HTML. */
@@ -47,16 +48,15 @@ export interface PlainPage {
 
 /** A whole page. It has no scripts, and a link to each place. */
 export function plainPage(page: PlainPage, words: FrameWords): string {
-  const { title, description, scene, address, markdown, book, below = [], body, listsPlaces } = page;
+  const { title, description, scene, address, book, below = [], body, listsPlaces } = page;
   const only = scene ?? address;
   const { site, archive } = words.ui;
   const canonical = only === undefined ? '' : `\n<link rel="canonical" href="${escape(words.studio.url + only)}">`;
-  const source = markdown ? `\n<link rel="alternate" type="text/markdown" href="${MARKDOWN_NAME}">` : '';
   const card = book ? `\n<meta name="${BOOK_META}" content="${escape(JSON.stringify(book))}">` : '';
   const foot = [
     ...(listsPlaces ? [] : [places(words)]),
     ...(scene === undefined ? [] : [`<p class="illustrated">${link(scene, archive.illustrated)}</p>`]),
-    ...(markdown ? [`<p>${link(MARKDOWN_NAME, archive.markdown)}</p>`] : []),
+    `<p>${link(MARKDOWN_NAME, archive.markdown)}</p>`,
     `<p>${link(plainAddress(APPROACH_SLUG), site.studio)}</p>`,
     `<p>${link(plainAddress(STATEMENT_SLUG), site.accessibility)}</p>`,
     `<p>${rich(site.contact_label, site.new_tab)}</p>`,
@@ -70,7 +70,8 @@ export function plainPage(page: PlainPage, words: FrameWords): string {
 <meta name="description" content="${escape(description)}">${canonical}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${STYLES_ADDRESS}">
-${feedLinks(words)}${source}${card}
+${feedLinks(words)}
+<link rel="alternate" type="text/markdown" href="${MARKDOWN_NAME}">${card}
 </head>
 <body>
 <main>

@@ -3,7 +3,7 @@ import { byYear } from '../../app/schema/by-year.ts';
 import { fill } from '../../app/schema/fill.ts';
 import { ARCHIVE_ADDRESS, plainAddress } from '../../app/schema/plain-address.ts';
 import { OTHER_ROUTES, SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
-import { LOST_SLUG, day, escape, link, list, outward, paragraph, plainAddressOf, plainPage, rich } from './plain-page.ts';
+import { LOST_SLUG, day, escape, link, list, outward, paragraph, plainAddressOf, rich } from './plain-page.ts';
 import type { PlainPage } from './plain-page.ts';
 import type { Content } from './read.ts';
 
@@ -11,14 +11,14 @@ const MANUAL = 'manual';
 const INSIDE = 'inside';
 
 /** The pages of the places, of the Lost scene, and the list of all plain pages; each by its address. */
-export function sceneDocuments(content: Content): ReadonlyMap<string, string> {
-  return new Map([
-    [`${ARCHIVE_ADDRESS}index.html`, plainPage(contents(content), content)],
+export function scenePages(content: Content): ReadonlyMap<string, PlainPage> {
+  return new Map<string, PlainPage>([
+    [`${ARCHIVE_ADDRESS}index.html`, contents(content)],
     ...Object.entries(SCENE_ROUTES).map(([id, scene]) => {
       const page = (OWN_PAGES[id] ?? told(id))(content);
-      return [plainAddress(id), plainPage({ ...page, scene }, content)] as const;
+      return [plainAddress(id), { ...page, scene }] as const;
     }),
-    [plainAddress(LOST_SLUG), plainPage(lost(content), content)],
+    [plainAddress(LOST_SLUG), lost(content)],
   ]);
 }
 

@@ -1,8 +1,9 @@
 /** Compares the answers of a host with those of our own server, which is tested itself. */
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
+import { MEDIA_TYPES } from './files.ts';
 import { headersOf } from './host-rules.ts';
 import type { Moved } from './moved.ts';
 import { pageAddress, type Hosting } from './pages.ts';
@@ -32,7 +33,12 @@ const HEADERS = [
 /** Requests of every kind: each page in each spelling, what is not there, what must not be had, files of each kind. */
 export function requestsFor(clientDir: string, hosting: Hosting, moved: Moved): readonly Request[] {
   const pages = hosting.pages.flatMap((file) => pageAddress(file) ?? []);
-  const [script = ''] = readdirSync(path.join(clientDir, 'assets')).filter((name) => name.endsWith('.js'));
+  const ofKind = (extension: string) =>
+    globSync(`**/*${extension}`, { cwd: clientDir }).toSorted().slice(0, 1);
+  const ofEachKind = Object.keys(MEDIA_TYPES)
+    .flatMap(ofKind)
+    .map((name) => `/${name.replaceAll(path.sep, '/')}`);
+  const script = ofEachKind.find((name) => name.endsWith('.js')) ?? '';
   const addresses = [
     ...pages.flatMap((address) =>
       address === '/' ? ['/', '/?x=1'] : [address, `${address}/`, `${address}?x=1`],
@@ -50,25 +56,20 @@ export function requestsFor(clientDir: string, hosting: Hosting, moved: Moved): 
     '/art/nothing/nothing.avif',
     '/assets',
     '/art/',
-    `/assets/${script}`,
-    `/assets/${script}.br`,
+    ...ofEachKind,
+    `${script}.br`,
     '/index.html.gz',
     '/_headers',
     '/_redirects',
     '/nowhere/index.html%0d%0aSet-Cookie:%20a=b/index.html',
-    '/favicon.svg',
-    '/favicon.ico',
-    '/robots.txt',
+    '/archive/index.md',
     '/feed.xml',
-    '/feed.json',
     '/sitemap.xml',
-    '/manifest.webmanifest',
-    '/icon-512.png',
     '/.well-known/security.txt',
   ];
   return [
     ...addresses.map((address) => ({ address })),
-    ...['/', '/port', '/nowhere', `/assets/${script}`].flatMap((address) => [
+    ...['/', '/port', '/nowhere', script].flatMap((address) => [
       { address, method: 'HEAD' as const },
       { address, coding: 'gzip' as const },
     ]),
