@@ -565,7 +565,7 @@ test('the words in the foot stand in two rows where the largest letters need the
         parseFloat(getComputedStyle(foot).minBlockSize),
         foot.getBoundingClientRect().height,
       ]);
-    expect(taken, `${width}`).toBeLessThanOrEqual(room! + 1);
+    expect(taken, `${width}`).toBeLessThanOrEqual(room + 1);
     for (const way of await page.getByRole('main').getByRole('link').all()) await way.click({ trial: true });
     expect(await layoutOf(page), `${width}`).toEqual(IN_ORDER);
   }
