@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Picture } from '../../schema/picture.ts';
-import { TIERS, WIDE } from './tier.ts';
+import { TIERS, WIDE, tierWidth } from './tier.ts';
 
 interface Props {
   readonly picture: Picture;
@@ -18,30 +18,41 @@ interface Props {
 const FALLBACK_WIDTH = TIERS[0].width;
 
 interface Source {
-  readonly media: string | undefined;
+  readonly media?: string | undefined;
   readonly type: string;
   readonly srcSet: string;
 }
 
+/** A file of a plate. Small pieces have one width only. */
+const fileOf = (
+  { folder, piece }: Picture,
+  plate: string,
+  type: string,
+  width: number = FALLBACK_WIDTH,
+): Source => ({
+  type: `image/${type}`,
+  srcSet: `/art/${folder}/${plate}${piece ? '' : `-${width}`}.${type}`,
+});
+
 /**
- * The files of one plate. The width of the window in CSS pixels decides which one is loaded, not the pixel ratio. Under
- * the realm's least width none is.
+ * The files of one plate as it is printed. The width of the window in CSS pixels decides which one is loaded, not the
+ * pixel ratio. Under the realm's least width none is.
  */
-function sourcesOf({ picture, plate, anyWidth }: Props): readonly Source[] {
-  const file = `/art/${picture.folder}/${plate}`;
+function printedSources({ picture, plate, anyWidth }: Props): readonly Source[] {
   const wide = anyWidth ? undefined : WIDE;
-  const avif = 'image/avif';
-  const webp = { media: wide, type: 'image/webp' };
-  if (picture.piece)
-    return [
-      { media: wide, type: avif, srcSet: `${file}.avif` },
-      { ...webp, srcSet: `${file}.webp` },
-    ];
-  const tiers = anyWidth ? [{ media: undefined, width: FALLBACK_WIDTH }] : TIERS;
-  return [
-    ...tiers.map(({ media, width }) => ({ media, type: avif, srcSet: `${file}-${width}.avif` })),
-    { ...webp, srcSet: `${file}-${FALLBACK_WIDTH}.webp` },
-  ];
+  const tiers = picture.piece || anyWidth ? [{ media: wide, width: FALLBACK_WIDTH }] : TIERS;
+  const files = tiers.map(({ media, width }) => ({ media, ...fileOf(picture, plate, 'avif', width) }));
+  return [...files, { media: wide, ...fileOf(picture, plate, 'webp', FALLBACK_WIDTH) }];
+}
+
+/**
+ * The files of one plate for a window of this tier; none under the realm's least width. They have no `media`: Chromium
+ * keeps its listener, and reads the window anew for each.
+ */
+function liveSources({ picture, plate, anyWidth }: Props, width: number | undefined): readonly Source[] {
+  if (width === undefined && !anyWidth) return [];
+  const avif = anyWidth ? FALLBACK_WIDTH : width;
+  return [fileOf(picture, plate, 'avif', avif), fileOf(picture, plate, 'webp', FALLBACK_WIDTH)];
 }
 
 const markFailed = (img: HTMLImageElement) => img.setAttribute('data-failed', '');
@@ -71,7 +82,7 @@ const markIfSettled = (img: HTMLImageElement | null) => {
   else markFailed(img);
 };
 
-const never = () => () => {};
+const PRINTED = 'printed';
 
 /**
  * One plate of a picture: its files, and the image. Where it was not printed, its elements are made once its place is in
@@ -79,29 +90,34 @@ const never = () => () => {};
  * page, and React discards what it has rendered for a step when the next step comes early.
  */
 export function Leaf(props: Props) {
-  const printed = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
+  const tier = useSyncExternalStore<number | undefined | typeof PRINTED>(
+    tierWidth.subscribe,
+    tierWidth.get,
+    () => PRINTED,
   );
-  const [rendered] = useState(printed);
-  const { alt } = props;
-  const sources = sourcesOf(props);
+  const [rendered] = useState(tier === PRINTED);
+  const { picture, plate, alt } = props;
   const image = imageOf(props);
-  const files = sources.map(({ srcSet }) => srcSet).join(' ');
-  // `key` gives other files another place, so a place that is filled stays as it is.
+  // `key` gives another plate another place. The place of the same plate keeps its image until a wider file has loaded.
+  const key = `${picture.folder}/${plate}`;
   const fill = (place: HTMLPictureElement | null) => {
-    if (!place || place.firstChild) return;
-    for (const { srcSet: srcset, type, media } of sources)
-      place.append(made('source', { srcset, type, ...(media && { media }) }));
+    if (!place) return;
+    const sources = liveSources(props, tier === PRINTED ? undefined : tier);
+    const filled = place.querySelectorAll('source');
+    for (const [i, { srcSet: srcset, type }] of sources.entries()) {
+      const source = filled[i];
+      if (!source) place.append(made('source', { srcset, type }));
+      else if (source.srcset !== srcset) source.srcset = srcset;
+    }
+    if (sources.length === 0 || filled.length > 0) return;
     const img = made('img', { alt, ...image });
     img.addEventListener('error', () => markFailed(img));
     place.append(img);
   };
-  if (!rendered) return <picture key={files} ref={fill} />;
+  if (!rendered) return <picture key={key} ref={fill} />;
   return (
-    <picture key={files}>
-      {sources.map((source) => (
+    <picture key={key}>
+      {printedSources(props).map((source) => (
         <source key={source.srcSet} {...source} />
       ))}
       <img
