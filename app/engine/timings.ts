@@ -84,6 +84,9 @@ export const TIMINGS_MS = { ...MOVES_MS, ...WAITS_MS };
 /** Style sheets that have not come by then are not waited for. On its own: the head script takes nothing else from here. */
 export const STYLES_PATIENCE_MS = 4000;
 
+/** For so long a book is asked of the archive alone, then of its own page as well, so that it is there within 5 s. */
+export const ARCHIVE_ALONE_MS = 3000;
+
 /** The archive counts as unreachable if it has not answered after so many milliseconds. */
 export const ARCHIVE_PATIENCE_MS = 20_000;
 

@@ -2,8 +2,10 @@
 import { holdTime, pass } from '../support/held-clock.ts';
 import { said404 } from '../support/guard.ts';
 import { arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { ARCHIVE_ALONE_MS } from '../../app/engine/timings.ts';
 import { fill } from '../../app/schema/fill.ts';
 import { bodyOf } from '../../app/schema/words.server.ts';
+import { countDocuments } from '../support/voyage.ts';
 import { bookWords, books, errors } from '../support/words.ts';
 
 const [BIRTHDAY, REALM] = books;
@@ -156,11 +158,44 @@ const FAILURES = [
 ];
 
 test.describe('an archive that fails', () => {
-  test.use(
-    tolerating(/^Failed to load resource: the server responded with a status of (404|500) .*\/archive\//),
-  );
+  test.use(tolerating(/^Failed to load resource: the server responded with a status of (404|500) /));
 
-  test('F24: status 500 or 404, nothing or another page bring a clear page and another try', async ({
+  for (const failure of FAILURES) {
+    test(`F24: ${JSON.stringify(failure)}: the book is read from its own page`, async ({ page }) => {
+      await page.route(ARCHIVE, (route) => route.fulfill(failure));
+      await sail(page, 'shelf');
+      const documents = countDocuments(page);
+      await page.getByRole('link', { name: REALM.name }).click();
+      await expect(page.getByText('So last spring I started over')).toBeVisible();
+      await expect(page).toHaveTitle(`Now Reading: ${REALM.name}`);
+      await expect(page.getByText(`Published ${REALM.publishDate}`)).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: fill(bookWords.newer, { name: BIRTHDAY.name }) }),
+      ).toBeVisible();
+      await expect(page.locator('#stranger')).toHaveCount(0);
+      expect(documents).toEqual([]);
+    });
+  }
+
+  test('F24: silent for three seconds: the book is read from its own page', async ({ page }) => {
+    await holdTime(page);
+    const archive = await holdArchive(page);
+    await sail(page, 'shelf');
+    const own: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === realmPath) own.push(request.method());
+    });
+    await page.getByRole('link', { name: REALM.name }).click();
+    await expect.poll(() => archive.asked).toHaveLength(1);
+    await pass(page, ARCHIVE_ALONE_MS - 100);
+    expect(own).toEqual([]);
+    await pass(page, 200);
+    await expect(page.getByText('So last spring I started over')).toBeVisible();
+    expect(own).toEqual(['GET']);
+    archive.answer();
+  });
+
+  test('F24: neither the archive nor its own page has the book: a clear page and another try', async ({
     page,
   }) => {
     let asked = 0;
@@ -170,6 +205,7 @@ test.describe('an archive that fails', () => {
       return failure ? route.fulfill(failure) : route.continue();
     });
     await sail(page, 'shelf');
+    await page.route(`**${realmPath}`, (route) => route.fulfill(FAILURES[asked - 1]));
     await page.getByRole('link', { name: REALM.name }).click();
     const words = errors.archive_unreachable;
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();

@@ -1,20 +1,48 @@
+import { ARCHIVE_ALONE_MS } from '../../engine/timings.ts';
 import { BOOK_META, plainAddress } from '../../schema/plain-address.ts';
 import type { FoundBook } from '../../schema/sources.ts';
 import { knownBook } from '../../stage/reading/known-books.ts';
+import { readBook, readTexts } from '../../stage/reading/printed-texts.ts';
 import { parsePage } from '../../stage/reading/trusted-html.ts';
+import { wallClock } from '../../stage/time/clock.ts';
 import type { FetchedBook } from './retrieval.ts';
 
 const NOT_FOUND = 404;
 
 /**
  * Fetches a book: its body as HTML, its card, and the books beside it. Null if nobody has heard of it and the archive has
- * none. Rejects an error status, an empty answer, and any other page that a server sends with status 200.
+ * none. If the archive fails, or is silent for ARCHIVE_ALONE_MS, the book's own page is asked, where it is printed too.
+ * Rejects an error status, an empty answer, and any other page that a server sends with status 200, if both do so.
  */
-export async function fetchBook(slug: string, signal: AbortSignal): Promise<FetchedBook | null> {
+export function fetchBook(slug: string, signal: AbortSignal): Promise<FetchedBook | null> {
+  const archive = askArchive(slug, signal);
+  const failedOrSilent = new Promise<void>((resolve) => {
+    const cancel = wallClock.after(ARCHIVE_ALONE_MS, resolve);
+    archive.then(cancel, () => {
+      cancel();
+      resolve();
+    });
+  });
+  return Promise.any([archive, failedOrSilent.then(() => askPage(slug, signal))]);
+}
+
+async function askArchive(slug: string, signal: AbortSignal): Promise<FetchedBook | null> {
   const answer = await fetch(plainAddress(slug), { signal });
   if (answer.status === NOT_FOUND && !knownBook(slug)) return null;
-  const book = answer.ok ? bookIn(parsePage(await answer.text()), slug) : undefined;
-  if (book === undefined) throw new Error('The archive did not hand over the book.');
+  return bookOf(answer, (page) => bookIn(page, slug));
+}
+
+async function askPage(slug: string, signal: AbortSignal): Promise<FetchedBook> {
+  const answer = await fetch(`/port/athenaeum/shelf/${slug}`, { signal });
+  return bookOf(answer, (page) => {
+    const [html, { found }] = [readTexts(page).get(slug), readBook(page)];
+    return html && found ? { html, found } : undefined;
+  });
+}
+
+async function bookOf(answer: Response, find: (page: Document) => FetchedBook | undefined) {
+  const book = answer.ok ? find(parsePage(await answer.text())) : undefined;
+  if (book === undefined) throw new Error('The book was not handed over.');
   return book;
 }
 
