@@ -54,6 +54,29 @@ test('each image that scripts make is put into the page at once, so that Chromiu
   expect(await page.evaluate(() => (window as unknown as { readonly left: string[] }).left)).toEqual([]);
 });
 
+test('images that have left the page let go of their files, printed ones and those that scripts made', async ({
+  page,
+  navigator,
+}) => {
+  await navigator(SEEN);
+  await sail(page, 'sea');
+  const imagesNow = () => page.evaluateHandle(() => [...document.querySelectorAll('main picture > img')]);
+  const holding = (images: Awaited<ReturnType<typeof imagesNow>>) =>
+    images.evaluate(
+      (all) => all.filter((it) => it.isConnected || (it as HTMLImageElement).currentSrc !== '').length,
+    );
+  const printed = await imagesNow();
+  expect(await holding(printed)).toBeGreaterThan(5);
+  await choice(page, sea.choices[0].text).click();
+  await expect(page.getByRole('heading', { name: port.heading })).toBeVisible();
+  await expect.poll(() => holding(printed)).toBe(0);
+  const made = await imagesNow();
+  expect(await holding(made)).toBeGreaterThan(5);
+  await choice(page, port.choices[0].text).click();
+  await expect(page.getByRole('heading', { level: 1, name: shop.title })).toBeAttached();
+  await expect.poll(() => holding(made)).toBe(0);
+});
+
 test('a scene has its images when the browser takes the picture it shows of it during the passage', async ({
   page,
   navigator,

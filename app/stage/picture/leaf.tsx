@@ -82,6 +82,18 @@ const markIfSettled = (img: HTMLImageElement | null) => {
   else markFailed(img);
 };
 
+/**
+ * Takes the image out of a place that has left the page: until WebKit frees the elements, which can take minutes, it keeps
+ * the decoder of each file. By way of the head, because Chromium never frees one that was taken out elsewhere.
+ */
+const emptyOnceGone = (place: Element | null) => () =>
+  queueMicrotask(() => {
+    const img = place?.isConnected === false && place.querySelector('img');
+    if (!img) return;
+    document.head.append(img);
+    img.remove();
+  });
+
 const PRINTED = 'printed';
 
 /**
@@ -102,6 +114,7 @@ export function Leaf(props: Props) {
   const key = `${picture.folder}/${plate}`;
   const fill = (place: HTMLPictureElement | null) => {
     if (!place) return;
+    const empty = emptyOnceGone(place);
     const sources = liveSources(props, tier === PRINTED ? undefined : tier);
     const filled = place.querySelectorAll('source');
     for (const [i, { srcSet: srcset, type }] of sources.entries()) {
@@ -109,14 +122,15 @@ export function Leaf(props: Props) {
       if (!source) place.append(made('source', { srcset, type }));
       else if (source.srcset !== srcset) source.srcset = srcset;
     }
-    if (sources.length === 0 || filled.length > 0) return;
+    if (sources.length === 0 || filled.length > 0) return empty;
     const img = made('img', { alt, ...image });
     img.addEventListener('error', () => markFailed(img));
     place.append(img);
+    return empty;
   };
   if (!rendered) return <picture key={key} ref={fill} />;
   return (
-    <picture key={key}>
+    <picture key={key} ref={emptyOnceGone}>
       {printedSources(props).map((source) => (
         <source key={source.srcSet} {...source} />
       ))}
