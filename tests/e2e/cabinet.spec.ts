@@ -1,4 +1,6 @@
 // What needs a browser: what an open folder shows, its name and its place in view.
+import { chance } from '../support/chance.ts';
+import { IN_FULL } from '../support/faults.ts';
 import { arrive, expect, sail, test } from '../support/navigator.ts';
 import { agreements } from '../support/words.ts';
 
@@ -90,11 +92,10 @@ test('F62: whatever is toggled, it reads Close all exactly when all three are op
   const press = (name: string) =>
     page.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => button.click());
   const open = [false, false, false];
-  // Fixed steps over the three sections and the one button for all.
-  let at = 7;
-  for (let i = 0; i < 50; i += 1) {
-    at = (at * 13 + 5) % 64;
-    const which = at % 4;
+  const draw = chance(23);
+  for (let i = 0; i < (IN_FULL ? 200 : 40); i += 1) {
+    // One of the three sections, or the one button for all.
+    const which = Math.floor(draw() * 4);
     const all = open.every(Boolean);
     await press(TITLES[which] ?? (all ? 'Close all' : 'Expand all'));
     if (which < 3) open[which] = !open[which];
