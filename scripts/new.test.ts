@@ -84,7 +84,7 @@ test('all four pass the checks untouched', () => {
   expect(read('app/schema/generated/testedscene.ts')).toContain('"title": "Testedscene"');
   expect(read('app/schema/generated/map.ts')).not.toContain('testedscene');
 
-  // The tests of the content build and of the map, in the copy.
+  // The tests of the content build, of the map and of what spans the folders, in the copy.
   run(
     'node_modules/vitest/vitest.mjs',
     'run',
@@ -93,6 +93,8 @@ test('all four pass the checks untouched', () => {
     'scripts/content/archive',
     'scripts/metadata',
     'app/shell/map',
+    'tests/unit/sounds',
+    'tests/unit/cues',
   );
 });
 

@@ -4,6 +4,8 @@ import { said404 } from '../support/guard.ts';
 import { SEEN, alive, expect, sail, test, tolerating } from '../support/navigator.ts';
 import { NOWHERE } from '../support/voyage.ts';
 import { Tree } from '../support/tree.ts';
+import { OTHER_ROUTES } from '../../app/schema/sources/place-routes.ts';
+import * as words from '../support/words.ts';
 import { fill } from '../../app/schema/fill.ts';
 import { bodyOf } from '../../app/schema/words.server.ts';
 import {
@@ -11,6 +13,7 @@ import {
   bookWords,
   books,
   controls,
+  map,
   mapButtonName,
   mapHeading,
   mapWords,
@@ -27,8 +30,15 @@ const TEXT =
 /** What the studio may add, or take away. These lines are not compared: each thing is looked for by itself. */
 const ARTIFACTS = shop.products.map(({ name, link, alt }) => (link ? `link "${name}. ` : `img "${alt}"`));
 const BOOKS = books.map(({ name }) => name);
+const SCENES = [
+  ...map.places.map(({ name }) => name),
+  ...Object.keys(OTHER_ROUTES).map(
+    (id) => (words as unknown as Record<string, { title: string }>)[id]!.title,
+  ),
+].map((name) => `link "${name}"`);
 const THINGS = [
   ...ARTIFACTS,
+  ...SCENES,
   ...shop.products.flatMap(({ name, alt }) => [`img "${alt}"`, fill(bookWords.about, { artifact: name })]),
   ...BOOKS,
   ...[...bodyOf(books[0].slug).matchAll(/<h\d[^>]*>([^<]*)</g)].map(([, heading = '']) => heading),
@@ -65,7 +75,9 @@ test('each page has its landmarks, headings, links and controls, in their order'
     const lines = all
       .filter((line) => !isThing(line))
       .filter((line, i, { [i - 1]: before }) => line !== before || !line.endsWith('- list:'));
-    const things = { shop: ARTIFACTS, shelf: BOOKS, 'plain-text': BOOKS, book: [books[0].name] }[name] ?? [];
+    const things =
+      { shop: ARTIFACTS, shelf: BOOKS, 'plain-text': [...BOOKS, ...SCENES], book: [books[0].name] }[name] ??
+      [];
     for (const thing of things) expect(all, name).toContainEqual(expect.stringContaining(thing));
     expect(`${lines.join('\n')}\n`).toMatchSnapshot(`${name}.txt`);
   }
@@ -77,8 +89,8 @@ test('behind the open map nothing is told', async ({ page, navigator }) => {
   const tree = await Tree.of(page);
   await tree.await('heading', port.heading);
   await tree.act('button', mapButtonName);
-  const map = await tree.await('dialog', mapHeading);
-  expect(map.states['modal']).toBe(true);
+  const dialog = await tree.await('dialog', mapHeading);
+  expect(dialog.states['modal']).toBe(true);
   expect(await tree.find('heading', port.heading)).toBeUndefined();
   await tree.await('StaticText', mapWords.you_are_here);
   await tree.act('link', /^The Athenaeum/);
