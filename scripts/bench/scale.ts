@@ -18,6 +18,7 @@ import path from 'node:path';
 import { argv } from 'node:process';
 import { parse } from 'parse5';
 import { ROOT } from '../bootstrap.mjs';
+import { filesIn } from '../hosting/file-limit.ts';
 
 const SIZES = [3, 1000, 10_000];
 const WORDS = 1700;
@@ -126,7 +127,7 @@ for (const books of asked.length > 0 ? asked : SIZES) {
         first.seconds,
         again.seconds,
         Math.max(first.megabytes, again.megabytes).toFixed(0),
-        globSync('**/*', { cwd: client }).length,
+        filesIn(client).length,
         sum(scripts),
         bytes(at('index.html')),
         bytes(shelf),
