@@ -4,7 +4,7 @@ import './cabinet.css';
 
 export const cabinet = {
   "name": "cabinet",
-  "folder": "cabinet-fc9f2b05",
+  "folder": "cabinet-d79232e2",
   "size": [
     1920,
     1080
@@ -77,6 +77,10 @@ export const cabinet = {
       "name": "second-drawer",
       "depth": 0.5,
       "sprite": true
+    },
+    {
+      "name": "first-shadow",
+      "depth": 0.5
     },
     {
       "name": "first-side",

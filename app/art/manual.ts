@@ -4,7 +4,7 @@ import './manual.css';
 
 export const manual = {
   "name": "manual",
-  "folder": "manual-6eaa6f41",
+  "folder": "manual-800b815f",
   "size": [
     900,
     1100

@@ -4,7 +4,7 @@ import './shelf.css';
 
 export const shelf = {
   "name": "shelf",
-  "folder": "shelf-89d3ac6b",
+  "folder": "shelf-6fed7368",
   "size": [
     1920,
     1080

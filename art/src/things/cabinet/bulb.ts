@@ -105,8 +105,8 @@ export function bulbLight(ctx: Ctx) {
     const a = (i / 44) * TAU + random(-0.04, 0.04);
     if (Math.abs(a - TAU * 0.75) < 0.24) continue;
     const from = 60 + random(0, 14);
-    const to = from + (i % 4 === 0 ? random(52, 84) : i % 2 ? random(12, 22) : random(24, 44));
+    const to = from + (i % 4 === 0 ? random(40, 62) : i % 2 ? random(8, 16) : random(18, 32));
     const at = (r: number): Point => [x + Math.cos(a) * r, y + 4 + Math.sin(a) * r];
-    ink(ctx, [at(from), at((from + to) / 2), at(to)], 2.6, palette.lamp, { alpha: 0.75 });
+    ink(ctx, [at(from), at((from + to) / 2), at(to)], 2.1, palette.lamp, { alpha: 0.55 });
   }
 }

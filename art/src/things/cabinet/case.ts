@@ -4,7 +4,7 @@ import { fill, ink, line, stipple } from '../../atelier/marks';
 import { fbm, noise, smoothstep } from '../../atelier/numbers';
 import { ellipse, rect, wobble } from '../../atelier/shapes';
 import type { Ctx, Path } from '../../atelier/types';
-import { DARK, FLOOR, lit, place, STEEL_TONES } from './place';
+import { DARK, FLOOR, fromDoor, lit, place, STEEL_TONES } from './place';
 
 export const CASE = { left: 418, right: 712, top: 296, bottom: 906, depth: 296 };
 export const DRAWER = { left: 434, right: 696, height: 137, top: (i: number) => 316 + i * 147 };
@@ -50,22 +50,18 @@ export function cabinetCase(ctx: Ctx) {
     0.6,
     0.03,
   );
-  fill(ctx, side, '#0b1a2c');
-  stipple(
+  const [far] = place(right, top, depth);
+  graded(
     ctx,
     side,
-    DARK,
-    (x, y) => 0.55 * smoothstep(right, right + 90, x) + 0.4 * smoothstep(500, 880, y),
+    ['#060a1a', '#0a1729', '#0f283a', '#163e4c', '#20585f', '#357a7c'],
+    (x, y) =>
+      0.08 + 1.15 * fromDoor(x, y) * smoothstep(right - 6, far + 6, x) + 0.05 * noise(x * 0.06, y * 0.01),
     { tooth: 'vert' },
   );
-  stipple(
-    ctx,
-    side,
-    palette.petrol,
-    (x, y) => 0.6 * smoothstep(right + 30, right, x) * smoothstep(820, 330, y),
-    { tooth: 'vert' },
-  );
-  line(ctx, [place(right, top, depth), place(right, bottom, depth)], 2, '#1c3b52', 0.55);
+  rim(ctx, side, -2.2, 0, palette.mist, 0.6, {
+    mask: (c) => stipple(c, null, '#000000', (_, y) => 1.15 - Math.abs(y - 470) / 330, { softness: 0.46 }),
+  });
   for (const inset of [0.16, 0.86]) {
     line(
       ctx,

@@ -1,7 +1,7 @@
 import { mix, palette } from '../../atelier/colours';
 import { graded, rim, tonesOf } from '../../atelier/light';
 import { carve, fill, ink, line, stipple } from '../../atelier/marks';
-import { clamp, fbm, random, smoothstep } from '../../atelier/numbers';
+import { clamp, fbm, lerp, random, smoothstep } from '../../atelier/numbers';
 import { bezier, ellipse, rect, transform, wobble } from '../../atelier/shapes';
 import type { Colour, Ctx, Point } from '../../atelier/types';
 import { letter } from '../letters';
@@ -212,6 +212,20 @@ export function openDrawerShadow(ctx: Ctx) {
   );
 }
 
+/** What the first drawer, when it is out, keeps from the second. The bulb hangs at the left, so it grows to the right. */
+export function firstShadow(ctx: Ctx) {
+  const y = DRAWER.top(1);
+  const { left, right } = DRAWER;
+  const edge = (x: number) => y + lerp(14, 40, (x - left) / (right - left));
+  stipple(
+    ctx,
+    rect(left - 2, y - 8, right - left + 4, 84),
+    '#030a18',
+    (x, py) => 1.1 * smoothstep(edge(x) + 10, edge(x) - 8, py),
+    { softness: 0.4, alpha: 0.62 },
+  );
+}
+
 /** A manila folder that stands in a drawer, `back` behind the plane of the fronts; `lift` is how far its edge is above theirs. */
 interface Standing {
   x: number;
@@ -239,7 +253,7 @@ function folder(ctx: Ctx, y0: number, { x, width, tab, back, lift, colour }: Sta
     0.5,
     0.05,
   );
-  lightUp(ctx, shape, colour, { gain: 1.15 });
+  lightUp(ctx, shape, colour);
   const [, dark] = place(x, foot, back);
   stipple(ctx, shape, '#1d1a26', (px, py) => 0.35 * smoothstep(dark - 16, dark - 2, py));
   rim(ctx, shape, 1, 1.2, palette.lamp, 0.6);

@@ -23,7 +23,12 @@ export const place = (x: number, y: number, back = 0): Point => [
 
 /** What the bulb gives to things that stand upright, 0..1. */
 export const lit = (x: number, y: number) =>
-  Math.pow(clamp(1 - Math.hypot((x - BULB[0]) / 700, (y - BULB[1]) / 880)), 1.45);
+  Math.pow(clamp(1 - Math.hypot((x - BULB[0]) / 640, (y - BULB[1]) / 780)), 1.5) +
+  0.24 * Math.exp(-Math.pow(Math.hypot(x - BULB[0], y - BULB[1]) / 150, 2));
+
+/** What comes from the door at the far end, 0..1, to what faces the aisle: cold, and soon spent. */
+export const fromDoor = (x: number, y: number) =>
+  clamp(1 - Math.hypot((x - 1034) / 520, (y - VANISH[1]) / 420));
 
 export const DARK = '#060a1a';
 export const STEEL_TONES: Colour[] = [

@@ -1,11 +1,11 @@
 import { mix, palette } from '../../atelier/colours';
 import { rim, washTo } from '../../atelier/light';
-import { carve, fill, ink, line, stipple } from '../../atelier/marks';
+import { carve, clip, fill, ink, line, stipple } from '../../atelier/marks';
 import { clamp, lerp, mulberry32, noise, pick, random, smoothstep } from '../../atelier/numbers';
 import { ellipse, wobble } from '../../atelier/shapes';
 import type { Colour, Ctx, Path, Point, Tooth } from '../../atelier/types';
 import { bookSpine } from '../book-spine';
-import { DARK, FLOOR, fog, LEFT_WALL, lightUp, lit, place, RIGHT_WALL, shrink } from './place';
+import { BULB, DARK, FLOOR, fog, LEFT_WALL, lightUp, lit, place, RIGHT_WALL, shrink } from './place';
 
 interface Wall {
   x: number;
@@ -35,7 +35,7 @@ function onRack(
   gain = 1,
   tooth: Tooth = 'fine',
 ) {
-  if (wall.light) lightUp(ctx, path, colour, { gain: gain * 0.74 * shaded(path), back: s, tooth });
+  if (wall.light) lightUp(ctx, path, colour, { gain: gain * 0.82 * shaded(path), back: s, tooth });
   else fill(ctx, path, dimmed(colour, s));
 }
 
@@ -204,6 +204,22 @@ function ledgerPile(ctx: Ctx, wall: Wall, s: number, up: number, length: number,
   }
 }
 
+/** The boards above the bulb take its light from below. */
+function underside(ctx: Ctx, wall: Wall, s: number, level: number, length: number) {
+  const up = level - 15;
+  const [, y] = onWall(wall, s + length / 2, up);
+  if (y > BULB[1]) return;
+  const face = [
+    onWall(wall, s, up),
+    onWall(wall, s + length, up),
+    onWall(wall, s + length, up - 6, -78),
+    onWall(wall, s, up - 6, -78),
+  ];
+  clip(ctx, wallPath(wall, s + 20, -4, length - 20, 1240), () =>
+    lightUp(ctx, face, palette.wood3, { gain: 1.05, back: s, tooth: 'dry' }),
+  );
+}
+
 const LEVELS = [34, 236, 440, 646, 852, 1058];
 
 /** One wall of shelving from near to far, filled with boxes and ledgers. */
@@ -214,6 +230,7 @@ function rack(ctx: Ctx, wall: Wall, from: number, to: number, seed: number) {
   const cards: Colour[] = ['#8a6a48', '#6d5a4c', '#3f6068', '#7d4a3c', '#4d5560', '#7d6244'];
   const bay = 372;
   for (let s0 = Math.floor((from + 104) / bay) * bay - 104; s0 < to; s0 += bay) {
+    if (wall.light) for (const level of LEVELS) underside(ctx, wall, s0, level, bay);
     for (const level of LEVELS) {
       const top = 168;
       const end = s0 + bay - 16;
@@ -256,7 +273,9 @@ function rack(ctx: Ctx, wall: Wall, from: number, to: number, seed: number) {
       // and the dark that hangs from the board above
       const hang = wallPath(wall, s0, level + top - 30, bay, 52);
       const height = Math.abs(hang[0][1] - hang[3][1]);
-      stipple(ctx, hang, DARK, (_, py) => 0.7 * smoothstep(hang[0][1], hang[0][1] - height, py), {
+      // Above the bulb there is none: the light comes from below.
+      const dark = wall.light && hang[0][1] < BULB[1] ? 0.15 : 0.7;
+      stipple(ctx, hang, DARK, (_, py) => dark * smoothstep(hang[0][1], hang[0][1] - height, py), {
         softness: 0.4,
       });
     }

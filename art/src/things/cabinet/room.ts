@@ -31,7 +31,7 @@ export function dark(ctx: Ctx) {
     place(880, FLOOR, 4600),
   ];
   fill(ctx, door, '#081222');
-  stipple(ctx, end, palette.petrol, (x, y) => 0.5 * clamp(1 - Math.hypot((x - 1034) / 70, (y - 470) / 110)), {
+  stipple(ctx, end, palette.petrol, (x, y) => 0.8 * clamp(1 - Math.hypot((x - 1034) / 84, (y - 470) / 130)), {
     softness: 0.42,
   });
   ink(
@@ -41,9 +41,9 @@ export function dark(ctx: Ctx) {
       [1034, 460],
       [1034.5, 520],
     ],
-    4.6,
-    palette.teal,
-    { taper: 0.12, alpha: 0.42 },
+    4.8,
+    '#347c84',
+    { taper: 0.12, alpha: 0.85 },
   );
   // beams, each fainter than the one before
   for (const back of [4000, 2700, 1700, 1000, 500, 140]) {
@@ -144,6 +144,23 @@ export function floor(ctx: Ctx) {
       (x, y) =>
         0.96 - 0.45 * smoothstep(780, 1250, x) - 0.2 * smoothstep(930, 800, y) * smoothstep(900, 1300, x),
       { softness: 0.42 },
+    );
+    // the light of the door lies along the aisle
+    stipple(
+      ctx,
+      [
+        [1029, 536],
+        [1039, 536],
+        [1230, H],
+        [960, H],
+      ],
+      '#1a4a5a',
+      (x, y) => {
+        const middle = lerp(1034, 1095, (y - 536) / (H - 536));
+        const half = lerp(5, 135, (y - 536) / (H - 536));
+        return 0.7 * smoothstep(840, 540, y) * smoothstep(1, 0, Math.abs(x - middle) / half);
+      },
+      { tooth: 'dry', softness: 0.4 },
     );
   });
   dustRings(ctx, pool);

@@ -68,11 +68,54 @@ export function cover(ctx: Ctx) {
   tooling(ctx, shape);
   kettleRing(ctx, shape);
   wear(ctx, shape);
-  rim(ctx, shape, 1.6, 2.4, '#e3f3d8', 0.9, {
-    mask: (c) => stipple(c, null, '#000000', (x, y) => 1.1 - (x + y) / 1500, { softness: 0.4 }),
+  // dusk over all of it but where a high window throws its panes
+  stipple(
+    ctx,
+    shape,
+    '#04141f',
+    field((u, v) => (1 - panes(u, v)) * (0.24 + 0.8 * smoothstep(-300, 480, 0.75 * u + v))),
+    { softness: 0.44, alpha: 0.64 },
+  );
+  stipple(
+    ctx,
+    shape,
+    '#8fd0a2',
+    field((u, v) => 0.95 * panes(u, v) * fading(u, v)),
+    {
+      softness: 0.42,
+      alpha: 0.5,
+    },
+  );
+  stipple(
+    ctx,
+    shape,
+    '#eaf6d6',
+    field((u, v) => panes(u, v) * (0.85 * fading(u, v) - 0.25 + 0.18 * fbm(u * 0.01, v * 0.01))),
+    { softness: 0.42, alpha: 0.5 },
+  );
+  rim(ctx, shape, 2.6, 3.4, '#f2fae4', 0.95, {
+    mask: (c) => stipple(c, null, '#000000', (x, y) => 1.25 - (x + y) / 1150, { softness: 0.44 }),
   });
-  rim(ctx, shape, -1.6, -2.2, '#8fc7a4', 0.7);
+  rim(ctx, shape, -1.6, -2.2, '#6fb39a', 0.6);
 }
+
+/** The light of an arched window with six panes, which lies across the cover: 1 in a pane. */
+function panes(u: number, v: number): number {
+  const across = (u + 0.42 * v + 42) / 164;
+  const down = (v - 0.16 * u + 78) / 258;
+  const inside =
+    down < -0.4
+      ? smoothstep(1.04, 0.94, Math.hypot(across, (down + 0.4) / 0.6))
+      : smoothstep(1.04, 0.95, Math.abs(across)) * smoothstep(1.03, 0.96, down);
+  const bar = Math.min(
+    smoothstep(0.02, 0.075, Math.abs(across)),
+    ...[-0.34, 0.3].map((at) => smoothstep(0.012, 0.05, Math.abs(down - at))),
+  );
+  return inside * bar;
+}
+
+/** It is strongest at its head. */
+const fading = (u: number, v: number) => smoothstep(420, -330, 0.5 * u + v);
 
 /** Bookcloth: one thread over, one thread under. */
 function weave(ctx: Ctx, shape: Path) {

@@ -4,7 +4,7 @@ import { carve, ink, line, stipple } from '../../atelier/marks';
 import { clamp, noise, random, smoothstep } from '../../atelier/numbers';
 import { bezier, rect, transform, wobble } from '../../atelier/shapes';
 import type { Colour, Ctx, Point } from '../../atelier/types';
-import { BOARD, LAMP, W } from './place';
+import { BOARD, LAMP, starlit, W } from './place';
 
 const WOOD_TONES: Colour[] = [
   '#0b0917',
@@ -16,6 +16,10 @@ const WOOD_TONES: Colour[] = [
   '#e3b06a',
   '#ffdf9a',
 ];
+
+/** The lamp's pool along the board: 1 under the lamp, nothing at `reach`. */
+const pool = (x: number, reach: number, falloff: number) =>
+  Math.pow(clamp(1 - Math.abs(x - LAMP[0]) / reach), falloff);
 
 export function board(ctx: Ctx) {
   const { back, edge, under } = BOARD;
@@ -35,12 +39,9 @@ export function board(ctx: Ctx) {
     top,
     WOOD_TONES,
     (x, y) =>
-      0.1 +
-      clamp(1 - Math.abs(x - LAMP[0]) / 900) * 0.84 * (0.8 + 0.2 * smoothstep(back, edge, y)) +
-      0.05 * noise(x * 0.01, y * 0.2),
+      0.06 + pool(x, 780, 1.55) * (0.84 + 0.16 * smoothstep(back, edge, y)) + 0.05 * noise(x * 0.01, y * 0.2),
     { tooth: 'dry' },
   );
-  stipple(ctx, top, '#31517a', (x) => 0.5 * Math.exp(-Math.pow((x - 1550) / 130, 2)), { tooth: 'dry' });
   const front = wobble(
     [
       [-20, edge],
@@ -56,9 +57,7 @@ export function board(ctx: Ctx) {
     front,
     WOOD_TONES,
     (x, y) =>
-      0.12 +
-      Math.pow(clamp(1 - Math.abs(x - LAMP[0]) / 980), 1.4) * 0.5 * smoothstep(under + 4, edge, y) +
-      0.08 * noise(x * 0.006, y * 0.15),
+      0.08 + pool(x, 820, 1.6) * 0.6 * smoothstep(under + 4, edge, y) + 0.08 * noise(x * 0.006, y * 0.15),
     { tooth: 'dry' },
   );
   carve(ctx, front, {
@@ -80,7 +79,7 @@ export function board(ctx: Ctx) {
     0.6,
     0.03,
   );
-  graded(ctx, lip, WOOD_TONES, (x) => 0.1 + 0.26 * clamp(1 - Math.abs(x - LAMP[0]) / 900), { tooth: 'dry' });
+  graded(ctx, lip, WOOD_TONES, (x) => 0.07 + 0.3 * pool(x, 820, 1.6), { tooth: 'dry' });
   line(
     ctx,
     [
@@ -92,19 +91,23 @@ export function board(ctx: Ctx) {
     '#0b0917',
     0.8,
   );
-  for (let x = -20; x < W; x += 240) {
-    const glint = Math.pow(clamp(1 - Math.abs(x + 120 - LAMP[0]) / 980), 1.1);
-    ink(
-      ctx,
-      [
-        [x, edge + 0.5],
-        [x + 130, edge],
-        [x + 262, edge + 0.5],
-      ],
-      3.2,
-      palette.lamp,
-      { taper: 0.25, alpha: glint * 0.95, jitter: 0.8 },
-    );
+  // the arris, rubbed bright: gold toward the lamp, cold under the window
+  for (let x = -20; x < W; x += 36) {
+    const middle = x + 18;
+    for (const [colour, glint] of [
+      [palette.lamp, pool(middle, 760, 1.25)],
+      [palette.mist, 0.55 * starlit(middle, edge)],
+    ] as const)
+      line(
+        ctx,
+        [
+          [x, edge + noise(x * 0.02, 1)],
+          [x + 37, edge + noise((x + 37) * 0.02, 1)],
+        ],
+        1.6 + 1.2 * glint,
+        colour,
+        clamp(glint),
+      );
   }
   // what hangs below it is dark
   stipple(ctx, rect(0, under, W, 150), '#040713', (_, y) => 0.85 * smoothstep(under + 140, under, y), {
@@ -125,7 +128,7 @@ function corbel(ctx: Ctx, x: number, y: number) {
     0.7,
     0.04,
   );
-  const near = 0.3 + 0.7 * clamp(1 - Math.abs(x - LAMP[0]) / 700);
+  const near = 0.2 + 0.8 * pool(x, 700, 1.3);
   graded(
     ctx,
     shape,

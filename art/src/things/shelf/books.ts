@@ -2,12 +2,12 @@ import { mix, palette } from '../../atelier/colours';
 import { graded, rim, tonesOf } from '../../atelier/light';
 import { fill, ink, line, stipple } from '../../atelier/marks';
 import { clamp, lerp, mulberry32, smoothstep, TAU } from '../../atelier/numbers';
-import { bezier, catmullRom, ellipse, rect, ribbon, transform, wobble } from '../../atelier/shapes';
+import { bezier, bounds, catmullRom, ellipse, rect, ribbon, transform, wobble } from '../../atelier/shapes';
 import type { Colour, Ctx, Path, Point } from '../../atelier/types';
-import { bookSpine } from '../book-spine';
+import { bookSpine, spineShape } from '../book-spine';
 import type { Placing } from '../book-spine';
 import { contact } from './board';
-import { BOARD, DARK, LAMP, lit } from './place';
+import { BOARD, DARK, LAMP, lit, starlit } from './place';
 
 interface Standing {
   x: number;
@@ -37,6 +37,18 @@ const OLD: Colour[] = [
   '#1b3a4e',
 ];
 
+/** The edges that catch a light: the lamp's gold, and far from it the star's cold. */
+function edged(ctx: Ctx, book: Standing) {
+  const shape = spineShape({ place: standing(book), width: book.width, height: book.height });
+  const x = book.x + book.width / 2;
+  const toLamp = x < LAMP[0] ? -1 : 1;
+  const below = (y: number) => smoothstep(LAMP[1] + 10, LAMP[1] + 90, y - 0.13 * Math.abs(x - LAMP[0]));
+  rim(ctx, shape, 2.2 * toLamp, 0.4, palette.lamp, clamp(lit(x, 460) * 1.7), {
+    mask: (c) => stipple(c, null, '#000000', (_, y) => below(y), { softness: 0.46, box: bounds(shape) }),
+  });
+  rim(ctx, shape, -1.8, 0.8, '#7fb8b4', clamp(starlit(x, 460) * 1.3));
+}
+
 function oldBook(ctx: Ctx, place: Standing, next: () => number) {
   const at = standing(place);
   const side = place.x + place.width / 2 < LAMP[0] ? 1 : -1;
@@ -58,6 +70,7 @@ function oldBook(ctx: Ctx, place: Standing, next: () => number) {
     bands: styles[Math.floor(next() * styles.length)],
     gilt: palette.parchD,
   });
+  edged(ctx, place);
   const roll = next();
   const [cx, cy] = at(place.width / 2, -place.height * (roll < 0.3 ? 0.68 : 0.55));
   const shine = mix(DARK, palette.gold, clamp(0.12 + lit(cx, cy) * 1.2));
@@ -175,6 +188,7 @@ export function mindfulnessBook(ctx: Ctx) {
     lit,
     bands: [0.07, 0.1, 0.3, 0.72, 0.9, 0.93],
   });
+  edged(ctx, MINDFULNESS);
   const c = w / 2 - 5;
   const y = -h * 0.43;
   stamped(ctx, place, transform(bezier('M-17,14 C-22,4 -18,-10 0,-10 C18,-10 22,4 17,14 Z', 2), { x: c, y }));
@@ -203,6 +217,7 @@ export function realmBook(ctx: Ctx) {
     lit,
     bands: [0.06, 0.09, 0.24, 0.76, 0.91, 0.94],
   });
+  edged(ctx, REALM);
   const c = w / 2;
   const y = -h * 0.55;
   for (const r of [13, 21, 29, 37]) gilt(ctx, place, arcOf(c, y, r, Math.PI * 1.02, Math.PI * 1.98), 1.7);
@@ -240,6 +255,7 @@ export function birthdayBook(ctx: Ctx) {
     gilt: '#7a3a2c',
     bands: [0.07, 0.1, 0.28, 0.74, 0.91],
   });
+  edged(ctx, BIRTHDAY);
   const c = w / 2;
   const y = -h * 0.5;
   const rust = BIRTHDAY_COVER.gilt;
@@ -339,6 +355,7 @@ function lyingBooks(ctx: Ctx, x: number) {
         lit(px, py) * (1.25 - 0.7 * smoothstep(y - thick, y, py)) * (1 - 0.35 * smoothstep(x, x + w, px)) +
         0.05,
     );
+    rim(ctx, back, -2, 0.8, '#7fb8b4', clamp(starlit(x + w, y) * 1.3));
     const shine = mix(DARK, palette.parchD, clamp(lit(x + 40, y) * 1.5));
     for (const k of [0.12, 0.18, 0.82, 0.88])
       line(
@@ -397,4 +414,5 @@ function handBell(ctx: Ctx, x: number, y: number) {
   brass(path('M-30,-4 C-22,-12 -20,-34 -13,-46 C-8,-52 8,-52 13,-46 C20,-34 22,-12 30,-4 Z'));
   brass(path('M-33,-5 C-22,-9 22,-9 33,-5 C34,-2 33,1 30,2 C16,5 -16,5 -30,2 C-33,1 -34,-2 -33,-5 Z'), 0.85);
   ink(ctx, path('M-22,-14 C-10,-9 10,-9 22,-14'), 1.6, '#1d121c', { alpha: 0.7 });
+  ink(ctx, path('M31,-3 C23,-14 21,-34 14,-45'), 2, '#8fc4b6', { alpha: 0.75, taper: 0.5 });
 }

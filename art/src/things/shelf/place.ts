@@ -13,10 +13,15 @@ export const STAR: Point = [1590, 372];
 
 export const DARK = '#070a1b';
 
-/** What the lamp gives at a place, 0..1: all of it below the shade, very little above. */
+/** What the lamp gives at a place, 0..1: all of it below the shade, whose edge cuts it off lower the farther away. */
 export function lit(x: number, y: number): number {
   const dx = x - LAMP[0];
   const dy = y - LAMP[1];
-  const below = smoothstep(-44, 62, dy - 0.05 * Math.abs(dx));
-  return Math.pow(clamp(1 - Math.hypot(dx / 1.2, dy) / 800), 1.35) * (0.13 + 0.87 * below);
+  const below = smoothstep(-34, 44, dy - 0.13 * Math.abs(dx));
+  return 1.1 * Math.pow(clamp(1 - Math.hypot(dx / 1.45, dy) / 760), 1.65) * (0.1 + 0.9 * below);
+}
+
+/** What the star gives through the window, 0..1, to what turns toward it. */
+export function starlit(x: number, y: number): number {
+  return Math.pow(clamp(1 - Math.hypot((x - STAR[0]) / 620, (y - 480) / 420)), 1.2);
 }

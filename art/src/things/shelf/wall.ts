@@ -7,15 +7,25 @@ import { BOARD, H, LAMP, lit, W, WINDOW } from './place';
 import { windowFrame } from './window';
 
 const WALL_TONES: Colour[] = [
-  '#070d1f',
-  '#0a1729',
-  '#0f2436',
-  '#163644',
-  '#284c50',
-  '#54665a',
-  '#8f8259',
-  '#c9a565',
+  '#060b1c',
+  '#0a1628',
+  '#0e2434',
+  '#163a44',
+  '#2f4a45',
+  '#66553a',
+  '#a0733b',
+  '#d59c4c',
+  '#f6cf7e',
 ];
+
+/** What the three books keep from the wall behind them, and the leaning ones at the other side. */
+function shadow(x: number, y: number): number {
+  const right =
+    smoothstep(1010, 1044, x) * smoothstep(1172, 1104, x) * smoothstep(-16, 18, y - 352 - 0.3 * (x - 1038));
+  const left =
+    smoothstep(412, 396, x) * smoothstep(318, 362, x) * smoothstep(-14, 14, y - 386 - 0.3 * (400 - x));
+  return Math.max(right, left);
+}
 
 export function wall(ctx: Ctx) {
   const { left, right, top, bottom } = WINDOW;
@@ -32,10 +42,11 @@ export function wall(ctx: Ctx) {
     const plank = wobble(rect(x, -8, w - 1, H + 16), 0.8, 0.02);
     graded(ctx, plank, WALL_TONES, (px, py) => {
       const under = smoothstep(BOARD.edge, BOARD.under + 30, py);
-      const ambient = 0.13 + 0.1 * clamp(1 - Math.hypot((px - LAMP[0]) / 900, (py - 280) / 420));
-      return (
-        (ambient + own) * (1 - 0.45 * under) * smoothstep(1240, 300, py) + lit(px, py) * 0.86 * (1 - under)
-      );
+      // what comes through the green glass
+      const through = 0.2 * Math.pow(clamp(1 - Math.hypot((px - LAMP[0]) / 780, (py - 280) / 400)), 1.4);
+      const core = 0.22 * Math.pow(clamp(1 - Math.hypot((px - LAMP[0]) / 300, (py - LAMP[1]) / 190)), 1.5);
+      const given = lit(px, py) * (0.8 + core) * (1 - under) * (1 - 0.7 * shadow(px, py));
+      return (0.075 + through + own) * (1 - 0.45 * under) * smoothstep(1240, 300, py) + given;
     });
     carve(ctx, plank, {
       spacing: 15,

@@ -171,16 +171,38 @@ export function windowFrame(ctx: Ctx) {
 /** Things on the sill, black against the dusk: the second of the kettles, which holds flowers now, and an ear trumpet. */
 export function sill(ctx: Ctx) {
   const y = BOARD.stand - 4;
-  stipple(
-    ctx,
-    rect(1400, y - 4, 300, 26),
-    '#060817',
-    (x, py) =>
-      0.8 *
-      smoothstep(BOARD.edge, y, py) *
-      (Math.exp(-Math.pow((x - 1478) / 60, 2)) + Math.exp(-Math.pow((x - 1640) / 44, 2))),
-    { softness: 0.4 },
-  );
+  // the star's light lies on the board, and in it the shadows of what stands before the star
+  const { left, right } = WINDOW;
+  const { back, edge } = BOARD;
+  const light: Point[] = [
+    [left + 4, back],
+    [right - 18, back],
+    [right + 6, edge - 1],
+    [left - 56, edge - 1],
+  ];
+  stipple(ctx, light, '#4f979b', (x) => 0.92 - 0.0042 * Math.abs(x - STAR[0]), {
+    tooth: 'dry',
+    softness: 0.36,
+  });
+  stipple(ctx, light, '#a9d3c6', (x) => 0.6 - 0.016 * Math.abs(x - STAR[0] + 4), {
+    tooth: 'dry',
+    softness: 0.3,
+  });
+  for (const cast of [
+    [
+      [1424, y - 6],
+      [1534, y - 6],
+      [1508, edge - 1],
+      [1372, edge - 1],
+    ],
+    [
+      [1598, y - 6],
+      [1684, y - 6],
+      [1706, edge - 1],
+      [1610, edge - 1],
+    ],
+  ] as Point[][])
+    fill(ctx, wobble(cast, 0.8, 0.06), '#0a0c1c', 0.86);
   sprigs(ctx, 1478, y - 66);
   kettle(ctx, {
     at: { x: 1478, y, scale: 0.74 },
@@ -191,7 +213,7 @@ export function sill(ctx: Ctx) {
     dark: 1,
     bright: 0.55,
     edge: 1.6,
-    ruin: 0.6,
+    ruin: 0.3,
     lid: false,
     backlight: '#5c989a',
   });
