@@ -4,7 +4,7 @@ import './proteus.css';
 
 export const proteus = {
   "name": "proteus",
-  "folder": "proteus-2de2d87a",
+  "folder": "proteus-4fe56c65",
   "size": [
     1920,
     1080
@@ -81,17 +81,12 @@ export const proteus = {
               "sprite": true
             },
             {
-              "name": "lid-left-0",
+              "name": "lid-left-open",
               "depth": 0.4,
               "sprite": true
             },
             {
-              "name": "lid-left-1",
-              "depth": 0.4,
-              "sprite": true
-            },
-            {
-              "name": "lid-left-2",
+              "name": "lid-left-shut",
               "depth": 0.4,
               "sprite": true
             },
@@ -106,17 +101,12 @@ export const proteus = {
               "sprite": true
             },
             {
-              "name": "lid-right-0",
+              "name": "lid-right-open",
               "depth": 0.4,
               "sprite": true
             },
             {
-              "name": "lid-right-1",
-              "depth": 0.4,
-              "sprite": true
-            },
-            {
-              "name": "lid-right-2",
+              "name": "lid-right-shut",
               "depth": 0.4,
               "sprite": true
             },
@@ -131,17 +121,12 @@ export const proteus = {
               "sprite": true
             },
             {
-              "name": "mouth-0",
+              "name": "mouth-smile",
               "depth": 0.4,
               "sprite": true
             },
             {
-              "name": "mouth-1",
-              "depth": 0.4,
-              "sprite": true
-            },
-            {
-              "name": "mouth-2",
+              "name": "mouth-word",
               "depth": 0.4,
               "sprite": true
             },

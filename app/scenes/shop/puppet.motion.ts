@@ -80,8 +80,8 @@ export const puppetMotion: Motion = {
     busy('quill', 2, 4.2, 0.48),
     busy('bell', 2.4, 8.2, 0.6),
     busy('scales', 1.8, 6.6, 0.45),
-    blinks('lid-left-2'),
-    blinks('lid-right-2'),
+    blinks('lid-left-shut'),
+    blinks('lid-right-shut'),
   ],
   happenings: [
     {
