@@ -4,7 +4,7 @@ import './athenaeum-doors.css';
 
 export const athenaeumDoors = {
   "name": "athenaeum-doors",
-  "folder": "athenaeum-doors-57fe85b3",
+  "folder": "athenaeum-doors-746ed8e7",
   "size": [
     1920,
     1080
@@ -85,6 +85,10 @@ export const athenaeumDoors = {
           "sprite": true
         }
       ]
+    },
+    {
+      "name": "gap-light",
+      "depth": 0.45
     },
     {
       "name": "facade",

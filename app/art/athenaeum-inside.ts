@@ -4,7 +4,7 @@ import './athenaeum-inside.css';
 
 export const athenaeumInside = {
   "name": "athenaeum-inside",
-  "folder": "athenaeum-inside-a5e853e5",
+  "folder": "athenaeum-inside-30f2f44e",
   "size": [
     1920,
     1080

@@ -7,7 +7,7 @@ const light = (plate: string, seconds: number, phase = 0): Move => ({
   seconds,
   phase,
   back: true,
-  frames: [{ opacity: 0.62 }, { opacity: 1 }],
+  frames: [{ opacity: 0.7 }, { opacity: 1 }],
 });
 
 /** Falling dust, which fades in at the top and out at the bottom. */
@@ -24,9 +24,9 @@ const dust = (plate: string, seconds: number, phase = 0): Move => ({
   ],
 });
 
-/** Outside: the light under the closed doors. */
+/** Outside: the light under the closed doors, and between them. */
 export const doorsMotion: Motion = {
-  loops: [light('strip-light', 5.6), light('halo-light', 5.6), light('spill-light', 5.6)],
+  loops: ['strip-light', 'halo-light', 'gap-light', 'spill-light'].map((plate) => light(plate, 5.6)),
 };
 
 /** Far off, the manual's cover comes up a little, and it is pressed shut. */
