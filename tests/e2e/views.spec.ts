@@ -169,15 +169,18 @@ for (const [view, { name, show, relaid, held = false }] of VIEWS.entries()) {
   });
 }
 
-/** The least window of the realm, one of 1440x900 at 200 %, and those of common laptops. */
+/** The least window of the realm, one of 1440x900 at 200 %, and those of common laptops, one of them with a browser's bars. */
 const USUAL = [
   [600, 800],
   [720, 450],
   [1280, 720],
   [1366, 768],
+  [1366, 625],
 ] as const;
 
-for (const { name, show } of VIEWS.filter((view) => ['sea', 'port', 'inside'].includes(view.name)))
+for (const { name, show } of VIEWS.filter((view) =>
+  ['sea', 'port', 'port, told', 'inside'].includes(view.name),
+))
   test(`${name}, in small and usual windows: every word stands out`, async ({ page, navigator }) => {
     await withoutChance(page);
     for (const [width, height] of USUAL) {
