@@ -7,6 +7,8 @@ test('a new place has room on the drawn map, and on the sheet', () => {
   expect(spot).toBeDefined();
   const { cx, cy, rx, ry } = spot!.ellipse;
   expect(Math.min(cx - rx, cy - ry, 1 - cx - rx, 1 - cy - ry)).toBeGreaterThan(0);
+  const lowMapPx = 270;
+  expect(Math.min(2 * ry * lowMapPx, (2 * rx * lowMapPx * 2360) / 1640)).toBeGreaterThanOrEqual(44);
 });
 
 test('places are added one after another until the map is full', () => {

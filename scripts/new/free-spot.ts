@@ -16,9 +16,9 @@ export interface Marked {
   readonly ellipse?: Ellipse;
 }
 
-/** Large enough to touch on the smallest map: 44 px of 431 by 300. */
-const RX = 0.053;
-const RY = 0.075;
+/** Large enough to touch on the map of a window 360 px high: 44 px of 388 by 270. */
+const RX = 0.057;
+const RY = 0.082;
 /** The distance to the edge of the sheet, and the least distance between stars. */
 const MARGIN = 0.12;
 const STEP = 0.02;
