@@ -143,16 +143,19 @@ test('the body of a book is fetched again only when one has changed', async () =
 
 test('serves the archive, with a change at once', async () => {
   const { watcher, handles, sent } = await start('serve');
+  const types: string[] = [];
   const ask = (url: string) => {
     const end = vi.fn<(text: string) => void>();
     const next = vi.fn<() => void>();
-    handles[0]?.({ url }, { setHeader: () => undefined, end }, next);
+    handles[0]?.({ url }, { setHeader: (_: string, type: string) => types.push(type), end }, next);
     return next.mock.calls.length > 0 ? undefined : end.mock.calls[0]?.[0];
   };
   expect(ask('/archive/a-new-realm/index.html?x')).toContain('<article data-book="a-new-realm">');
   expect(ask('/archive/terms-of-use/')).toContain('<article data-agreement="terms-of-use">');
   expect(ask('/archive/archive.css')).toContain('--page');
   expect(ask('/archive/')).toContain('<h1>');
+  expect(ask('/archive/port/index.md')).toContain('# ');
+  expect(types).toEqual(['html', 'html', 'css', 'html', 'markdown'].map((type) => `text/${type};charset=utf-8`));
   for (const url of ['/', '/archive/none/index.html', '//', '/archive/../ui.yaml']) expect(ask(url)).toBeUndefined();
 
   watcher.emit('all', 'change', await edit('books/a-new-realm.md', 'I used to keep', 'I once kept'));

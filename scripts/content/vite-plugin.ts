@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ErrorPayload, Plugin, UpdatePayload, ViteDevServer } from 'vite';
+import { MEDIA_TYPES } from '../hosting/files.ts';
 import { archiveFiles } from './archive.ts';
 import { foldersOf, writeWords } from './build.ts';
 import type { Folders } from './build.ts';
@@ -109,8 +110,7 @@ export function contentPlugin({
         const address = request.url?.replace(/[?#].*$/, '') ?? '';
         const text = archive.get(address) ?? archive.get(`${address.replace(/\/$/, '')}/index.html`);
         if (text === undefined) return next();
-        const type = address.endsWith('.css') ? 'text/css' : address.endsWith('.json') ? 'application/json' : 'text/html';
-        response.setHeader('Content-Type', `${type}; charset=utf-8`);
+        response.setHeader('Content-Type', MEDIA_TYPES[path.extname(address) || '.html'] ?? '');
         response.end(text);
       });
     },
