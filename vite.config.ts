@@ -39,7 +39,7 @@ const ofScenery =
   /app\/(stage\/(picture\/(stage|(use-)?cues|(use-)?motion|use-parallax)|telling\/(rehearsal|use-hurry)|choices|title)|engine\/weighted-pick)\.tsx?$/;
 const ofText = /app\/stage\/reading\/(prose|notes|copy-links|trusted-html)\.tsx?$/;
 const ofRealm =
-  /foley\/src\/engine\/rate|app\/(stage|storage|ui(?!\/disclosure))\/|app\/art\/eyelids|app\/engine\/(?!manual|reading-time|shelf-rows|towards|weighted-pick)|schema\/(generated\/ui\.(?!keyWords|shopWords|manualWords|cabinetWords|bookWords)\w+|generated\/editions|fill|iso-date|places|plain-address)\.ts|shell\/(aground|map\/(frame|place-li|slip)|use-keys\.ts|settings\/use-settings\.ts)/;
+  /foley\/src\/engine\/rate|app\/(stage(?!\/told-scene)|storage|ui(?!\/disclosure))\/|app\/art\/eyelids|app\/engine\/(?!manual|reading-time|shelf-rows|towards|weighted-pick)|schema\/(generated\/ui\.(?!keyWords|shopWords|manualWords|cabinetWords|bookWords)\w+|generated\/editions|fill|iso-date|places|plain-address)\.ts|shell\/(aground|map\/(frame|place-li|slip)|use-keys\.ts|settings\/use-settings\.ts)/;
 
 export default defineConfig({
   plugins: [contentPlugin(), classTypesPlugin(), timings(), headScriptPlugin(), art(), reactRouter()],
