@@ -72,12 +72,12 @@ async function study(page: Page, { path, root, act, needsLife }: View) {
   await arrive(page, path);
   await page.waitForLoadState('networkidle');
   const before = needsLife ? [] : await settled(root(page));
-  if (needsLife) files.clear();
+  const own = new Set(needsLife ? files : []);
   await act?.(page);
   await page.waitForLoadState('networkidle');
   page.removeAllListeners('request');
   const wanted: Wanted = { before, there: await settled(root(page)) };
-  return { files: [...files].toSorted(), wanted };
+  return { files: [...files].filter((file) => !own.has(file)).toSorted(), wanted };
 }
 
 /** The words that can be read and the choices that can be taken now, because nothing covers them. */
