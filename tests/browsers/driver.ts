@@ -18,7 +18,7 @@ export interface Driver {
   readonly repaint?: () => Promise<void>;
   /** What the page holds once its garbage is collected. Only Chromium can say. */
   readonly holds?: () => Promise<Holding>;
-  /** The memory of the process of the page, in MB. Only WebKit is asked: it keeps what passages take. */
+  /** The own memory of the process of the page, in MB. Only WebKit is asked: it keeps what passages take. */
   readonly memoryMb?: () => number;
   /** Errors and warnings of the console so far. */
   faults(): Promise<readonly string[]>;

@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -78,20 +79,22 @@ async function startScreen(program: string, running: ChildProcess[]): Promise<st
   });
 }
 
-/** The resident memory of the largest process of pages below another one, in MB. */
+/** The largest process of pages below another one: its own memory, in MB, without the libraries it shares. */
 function memoryOfPage(above: number): number {
-  const processes = execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,comm='], { encoding: 'utf8' })
+  const processes = execFileSync('ps', ['-eo', 'pid=,ppid=,comm='], { encoding: 'utf8' })
     .trim()
     .split('\n')
     .map((line) => {
-      const [pid, parent, kb, name = ''] = line.trim().split(/\s+/);
-      return { pid: Number(pid), parent: Number(parent), mb: Number(kb) / 1024, name };
+      const [pid, parent, name = ''] = line.trim().split(/\s+/);
+      return { pid: Number(pid), parent: Number(parent), name };
     });
   const below = (pid: number): typeof processes =>
     processes.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...below(child.pid)]);
   // The kernel cuts names after 15 letters.
   const pages = below(above).filter(({ name }) => name.startsWith('WebKitWebProces'));
-  return Math.round(Math.max(...pages.map(({ mb }) => mb)));
+  const ownMb = ({ pid }: { readonly pid: number }) =>
+    Number(/^RssAnon:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  return Math.round(Math.max(...pages.map(ownMb)));
 }
 
 function freePort(): Promise<number> {
