@@ -23,6 +23,9 @@ async function brotli(file: string, body: Buffer): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    // How distances are written: of thirteen ways tried, this makes a scene's scripts smallest, by 150 bytes.
+    [constants.BROTLI_PARAM_NPOSTFIX]: 1,
+    [constants.BROTLI_PARAM_NDIRECT]: 8,
   };
   const packed = await promisify(brotliCompress)(body, { params });
   kept.keep(packed, kind, body);
