@@ -52,6 +52,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // It packs a scene's scripts by one in a hundred smaller than Vite's own, and takes three seconds more.
+        minify: 'terser',
         rolldownOptions: {
           output: {
             codeSplitting: {
