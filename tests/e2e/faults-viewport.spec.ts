@@ -277,7 +277,7 @@ test.describe('a shelf of thousands of books', () => {
     await page.route(/\/assets\/shelf-.*\.js$/, async (route) => {
       const answer = await route.fetch();
       const text = await answer.text();
-      const longer = text.replace(/(?<==)\[\{slug:[^\]]*author:[^\]]*\]/, (list) => {
+      const longer = text.replace(/(?<=[=(])\[\{slug:[^\]]*author:[^\]]*\]/, (list) => {
         const other = `{ ...it, slug: 'book-' + i, name: 'Book ' + i }`;
         return `(([it, ...rest]) => [it, ...rest, ...Array.from({ length: ${BOOKS_AT_ONCE} }, (_, i) => (${other}))])(${list})`;
       });
