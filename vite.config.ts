@@ -52,7 +52,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // It packs a scene's scripts by one in a hundred smaller than Vite's own, and takes three seconds more.
+        // It packs a scene's scripts by one in a hundred smaller than Vite's own, and takes some seconds more.
         minify: 'terser',
         rolldownOptions: {
           output: {

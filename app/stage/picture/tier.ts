@@ -2,16 +2,17 @@ import { createValue, type Readable } from '../../engine/value.ts';
 
 /** The widths in pixels a window-filling picture is baked in (art/tools/recipes.mjs), each with the windows it is for. */
 export const TIERS = [
-  { media: '(min-width: 600px) and (max-width: 1280px)', width: 1280 },
-  { media: '(min-width: 1281px) and (max-width: 2000px)', width: 1920 },
-  { media: '(min-width: 2001px)', width: 2560 },
+  { from: '(min-width: 600px)', media: '(min-width: 600px) and (max-width: 1280px)', width: 1280 },
+  { from: '(min-width: 1281px)', media: '(min-width: 1281px) and (max-width: 2000px)', width: 1920 },
+  { from: '(min-width: 2001px)', media: '(min-width: 2001px)', width: 2560 },
 ] as const;
 
 /** Windows that are wide enough for the realm. */
 export const WIDE = '(min-width: 600px)';
 
 const width = createValue<number | undefined>(undefined);
-const update = () => width.set(TIERS.find(({ media }) => matchMedia(media).matches)?.width);
+// Not by `media`: a zoomed window may be 1280.5 px wide, between two of them.
+const update = () => width.set(TIERS.findLast(({ from }) => matchMedia(from).matches)?.width);
 let followed = false;
 
 /** The width in pixels of the files that the window needs now; undefined under the realm's least width. */
@@ -19,7 +20,7 @@ export const tierWidth: Readable<number | undefined> = {
   get() {
     if (!followed) {
       followed = true;
-      for (const { media } of TIERS) matchMedia(media).addEventListener('change', update);
+      for (const { from } of TIERS) matchMedia(from).addEventListener('change', update);
       update();
     }
     return width.get();
