@@ -18,7 +18,9 @@ import { bundleHeadScript } from './head-script.ts';
 import { filesIn, tooManyFiles } from './hosting/file-limit.ts';
 import { movedAddresses } from './hosting/moved.ts';
 import { writeHosts } from './hosting/write-hosts.ts';
+import { drawCards } from './metadata/cards.ts';
 import { writeMetadata } from './metadata/files.ts';
+import { cardsOf } from './metadata/pages.ts';
 import { copyArt } from './postbuild/art.ts';
 import { checkTogether } from './postbuild/check-html.ts';
 import type { PageFindings } from './postbuild/check-html.ts';
@@ -52,7 +54,12 @@ await main(async () => {
   await writeArchive(CLIENT, content);
   await writeMetadata(CLIENT, content);
   copyArt(path.join(ROOT, 'app/art/files'), CLIENT);
-  const pages = await printPages(NEXT, content, await bundleHeadScript());
+  const headScript = await bundleHeadScript();
+  // Beside each other: lettering the cards takes one processor, and printing waits for other processes.
+  const [pages] = await Promise.all([
+    printPages(NEXT, content, headScript),
+    drawCards(cardsOf(content), CLIENT),
+  ]);
   rmSync(path.join(NEXT, 'server'), { recursive: true, force: true }); // only needed to print the pages
   writeHosting(pages, content);
   await compress(CLIENT);

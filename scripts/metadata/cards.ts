@@ -170,22 +170,28 @@ async function prepareFont(): Promise<void> {
   process.env['FONTCONFIG_FILE'] = settings;
 }
 
-/** What a card is made from: its words, its photograph and this file. */
-function digestOf(card: Card, made: string): string {
-  const photograph = photographOf(card);
-  const hash = createHash('sha256').update(made).update(JSON.stringify(card));
-  if (existsSync(photograph)) hash.update(readFileSync(photograph));
-  return hash.digest('hex').slice(0, 24);
+/** Names what a card is made from: its words, its photograph and this file. */
+function createDigest(): (card: Card) => string {
+  const made = readFileSync(import.meta.filename, 'utf8');
+  const seen = new Map<string, string>();
+  const ofPhotograph = (file: string) => {
+    // Once for each: the cards of all books lie on one.
+    if (!seen.has(file)) seen.set(file, existsSync(file) ? hashed(readFileSync(file)) : '');
+    return seen.get(file)!;
+  };
+  return (card) => hashed(made + JSON.stringify(card) + ofPhotograph(photographOf(card))).slice(0, 24);
 }
+
+const hashed = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 
 /** Draws the cards as JPEG into the folder that is served. They are not held: ten thousand are 300 megabytes. */
 export async function drawCards(cards: readonly Card[], outDir: string): Promise<void> {
-  const made = readFileSync(import.meta.filename, 'utf8');
+  const digestOf = createDigest();
   const target = ({ name }: Card) => path.join(outDir, cardAddress(name));
   mkdirSync(path.dirname(path.join(outDir, cardAddress(PAPER))), { recursive: true });
   const fresh: { readonly card: Card; readonly kept: string }[] = [];
   for (const card of cards) {
-    const kept = path.join(CACHE, `${digestOf(card, made)}.jpg`);
+    const kept = path.join(CACHE, `${digestOf(card)}.jpg`);
     if (existsSync(kept)) copyFileSync(kept, target(card));
     else fresh.push({ card, kept });
   }

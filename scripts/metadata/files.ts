@@ -1,4 +1,4 @@
-/** The files that nobody visits: feeds, the sitemap, icons, the pictures beside shared links, and what a site says of itself at fixed addresses. */
+/** The files that nobody visits: feeds, the sitemap, icons and what a site says of itself at fixed addresses. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isoDate } from '../../app/schema/iso-date.ts';
@@ -7,7 +7,6 @@ import { PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import { ATOM_ADDRESS, JSON_FEED_ADDRESS, escape } from '../content/plain-page.ts';
 import type { Content } from '../content/read.ts';
 import { atomFeed, jsonFeed } from './feeds.ts';
-import { drawCards } from './cards.ts';
 import { writeHeads } from './head.ts';
 import { favicon, icon, maskableIcon } from './icons.ts';
 import { pageFacts } from './pages.ts';
@@ -96,9 +95,5 @@ export async function writeMetadata(outDir: string, content: Content): Promise<v
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, body);
   }
-  await drawCards(
-    [...pageFacts(content).values()].map(({ card }) => card),
-    outDir,
-  );
   writeHeads(outDir, content);
 }

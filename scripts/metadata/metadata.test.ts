@@ -14,7 +14,7 @@ import { standingAlone } from './feeds.ts';
 import { cardAddress, drawCards } from './cards.ts';
 import { writeMetadata } from './files.ts';
 import { headElements, withHead } from './head.ts';
-import { bookRoute, pageFacts } from './pages.ts';
+import { bookRoute, cardsOf, pageFacts } from './pages.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -34,6 +34,7 @@ beforeAll(async () => {
     await writeFile(path.join(dir, route, 'index.html'), PRINTED);
   }
   await writeMetadata(dir, content);
+  await drawCards(cardsOf(content), dir);
   for (const [route, facts] of pageFacts(content)) {
     if (!route.startsWith(`${PLACE_ROUTES.shelf}/`)) continue;
     await writeFile(path.join(dir, route, 'index.html'), withHead(PRINTED, headElements(facts, content)));

@@ -24,6 +24,10 @@ export interface PageFacts {
 
 export const bookRoute = ({ slug }: Pick<Book, 'slug'>) => `${PLACE_ROUTES.shelf}/${slug}`;
 
+/** The picture beside a link to each of these pages. */
+export const cardsOf = (content: Content): readonly Card[] =>
+  [...pageFacts(content).values()].map(({ card }) => card);
+
 /** The facts of the places and of each book, by the page's path. The pages with status 404 have none. */
 export function pageFacts(content: Content): ReadonlyMap<string, PageFacts> {
   const { studio, books } = content;
