@@ -85,6 +85,21 @@ test.describe('a line', () => {
     }
   });
 
+  test('hurries with each of six quick clicks, which select nothing', async ({ page, navigator }) => {
+    await holdTime(page);
+    await navigator({ delayMs: 100 });
+    await sail(page, 'port');
+    await pass(page, 500);
+    await line(page, 1).hover();
+    for (let clickCount = 1; clickCount <= 6; clickCount += 1) {
+      await page.mouse.down({ clickCount });
+      await page.mouse.up({ clickCount });
+    }
+    await expect(line(page, 3)).toHaveAttribute('data-state', 'done');
+    await expect(line(page, 4)).toBeVisible();
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  });
+
   test('goes on at the new speed when the speed is changed in its middle', async ({ page, navigator }) => {
     await holdTime(page);
     await navigator({ delayMs: 100 });

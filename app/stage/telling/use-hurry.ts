@@ -40,9 +40,13 @@ if (typeof document !== 'undefined') {
   );
 }
 
+const isInScene = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('main') !== null;
+
 /**
  * Calls back when the navigator hurries: a click on the scene, or Space or Enter where no control has the focus. A click
- * on a control, or one that selects text, does not hurry. With `escape`, Escape hurries too, wherever the focus is.
+ * on a control, or one that selects text, does not hurry; quick clicks select none, so that each of them hurries. With
+ * `escape`, Escape hurries too, wherever the focus is.
  */
 export function useHurry(call: (() => void) | undefined, escape = false): void {
   useLayoutEffect(() => {
@@ -50,9 +54,11 @@ export function useHurry(call: (() => void) | undefined, escape = false): void {
     const free = (target: EventTarget | null) =>
       !(target instanceof Element && hasOwnKeys(target)) && !document.querySelector('dialog[open]');
     const onClick = (event: MouseEvent) => {
-      const inScene = event.target instanceof Element && event.target.closest('main') !== null;
-      if (followsControl || !inScene) return;
+      if (followsControl || !isInScene(event.target)) return;
       if (free(event.target) && !event.defaultPrevented && !press.selects()) call();
+    };
+    const onDown = (event: MouseEvent) => {
+      if (event.detail > 1 && isInScene(event.target) && free(event.target)) event.preventDefault();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -63,9 +69,11 @@ export function useHurry(call: (() => void) | undefined, escape = false): void {
       event.preventDefault();
       call();
     };
+    document.addEventListener('mousedown', onDown);
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKey);
     return () => {
+      document.removeEventListener('mousedown', onDown);
       document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKey);
     };
