@@ -100,6 +100,23 @@ test.describe('a line', () => {
     expect(await page.evaluate(() => String(getSelection()))).toBe('');
   });
 
+  test('is completed by Space and Enter on the slider too, which has no use for them', async ({
+    page,
+    navigator,
+  }) => {
+    await holdTime(page);
+    await navigator({ delayMs: 100 });
+    await sail(page, 'port');
+    await pass(page, 500);
+    await speedSlider(page).focus();
+    await page.keyboard.press('Space');
+    await expect(line(page, 1)).toHaveAttribute('data-state', 'done');
+    await page.keyboard.press('Enter');
+    await expect(line(page, 2)).toBeVisible();
+    await expect(speedSlider(page)).toHaveValue('0');
+    await expect(speedSlider(page)).toBeFocused();
+  });
+
   test('goes on at the new speed when the speed is changed in its middle', async ({ page, navigator }) => {
     await holdTime(page);
     await navigator({ delayMs: 100 });

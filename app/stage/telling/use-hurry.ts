@@ -9,6 +9,9 @@ function hasOwnKeys(target: Element): boolean {
   return control !== null && control.getAttribute('aria-disabled') !== 'true';
 }
 
+/** A slider has no use for Space and Enter. */
+const takesHurryKeys = (target: Element) => !target.matches('input[type="range"]') && hasOwnKeys(target);
+
 /**
  * Whether this click is the second of a double click that began on a control. It is meant for that control, so it must
  * not hurry the sequence that the first click has begun.
@@ -44,15 +47,15 @@ const isInScene = (target: EventTarget | null) =>
   target instanceof Element && target.closest('main') !== null;
 
 /**
- * Calls back when the navigator hurries: a click on the scene, or Space or Enter where no control has the focus. A click
- * on a control, or one that selects text, does not hurry; quick clicks select none, so that each of them hurries. With
- * `escape`, Escape hurries too, wherever the focus is.
+ * Calls back when the navigator hurries: a click on the scene, or Space or Enter where no control has the focus that uses
+ * them. A click on a control, or one that selects text, does not hurry; quick clicks select none, so that each of them
+ * hurries. With `escape`, Escape hurries too, wherever the focus is.
  */
 export function useHurry(call: (() => void) | undefined, escape = false): void {
   useLayoutEffect(() => {
     if (!call) return;
-    const free = (target: EventTarget | null) =>
-      !(target instanceof Element && hasOwnKeys(target)) && !document.querySelector('dialog[open]');
+    const free = (target: EventTarget | null, taken = hasOwnKeys) =>
+      !(target instanceof Element && taken(target)) && !document.querySelector('dialog[open]');
     const onClick = (event: MouseEvent) => {
       if (followsControl || !isInScene(event.target)) return;
       if (free(event.target) && !event.defaultPrevented && !press.selects()) call();
@@ -65,7 +68,7 @@ export function useHurry(call: (() => void) | undefined, escape = false): void {
       if (event.defaultPrevented || event.repeat) return;
       const hurries = event.key === ' ' || event.key === 'Enter' || (escape && event.key === 'Escape');
       const anywhere = event.key === 'Escape' && !document.querySelector('dialog[open]');
-      if (!hurries || !(anywhere || free(event.target))) return;
+      if (!hurries || !(anywhere || free(event.target, takesHurryKeys))) return;
       event.preventDefault();
       call();
     };
