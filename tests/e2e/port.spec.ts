@@ -39,6 +39,7 @@ test('lines that came all at once stay to be read, and both ways to go are in th
   await column.focus();
   await page.keyboard.press('End');
   await expect(page.locator('[data-line="13"]')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-line="13"] [data-star]')).toBeInViewport({ ratio: 1 });
   for (const { text } of port.choices) await expect(choice(page, text)).toBeInViewport({ ratio: 1 });
 });
 

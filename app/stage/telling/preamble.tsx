@@ -139,6 +139,12 @@ export function Preamble({
                 <Star />
               </button>
             ) : null}
+            {/* The scene has gone on, so there is nothing to press. */}
+            {kept && i + 1 === last ? (
+              <span className={styles.star} data-star="" aria-hidden="true">
+                <Star />
+              </span>
+            ) : null}
           </p>
         ))}
       </div>
