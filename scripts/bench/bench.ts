@@ -1,4 +1,4 @@
-/** npm run bench -- idle|layers|weight|sound|paint|back|lighthouse|scale: measures, and tests nothing. It builds first if the build is stale. */
+/** npm run bench -- idle|layers|weight|sound|paint|back|typing|peers|lighthouse|scale: measures, and tests nothing. It builds first if the build is stale. */
 import { argv } from 'node:process';
 
 const benches = {
@@ -8,6 +8,8 @@ const benches = {
   sound: './sound.ts',
   paint: './paint.ts',
   back: './back.ts',
+  typing: './typing.ts',
+  peers: './peers.ts',
   lighthouse: './lighthouse.ts',
   scale: './scale.ts',
 } as const;

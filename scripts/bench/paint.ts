@@ -6,66 +6,18 @@
  */
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { argv, pid } from 'node:process';
+import { argv } from 'node:process';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
 import { PAGES, SEEN } from './pages.ts';
+import { SLOW_DOWN, VIEWPORT, firstVisit } from './painting.ts';
+import type { Paint } from './painting.ts';
 import { serveBuilt } from './serve-built.ts';
 
 const [, , , given, ...paths] = argv;
 const RUNS = Number(given ?? 7);
-const SLOW_DOWN = 4;
-/** The slow 4G line of Lighthouse. */
-const LINE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
-const LOOKED_AT_MS = 9000;
-const VIEWPORT = { width: 1440, height: 900 };
 
 const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
-
-interface Paint {
-  readonly first: number;
-  readonly largest: number;
-  readonly shift: number;
-}
-
-interface TraceEvent {
-  readonly name: string;
-  readonly ts: number;
-  readonly args: { readonly data?: { readonly score?: number; readonly isMainFrame?: boolean } };
-}
-
-/** Reads a trace: without scripts a page cannot say when it was painted. */
-function readPaint(file: string): Paint {
-  const { traceEvents } = JSON.parse(readFileSync(file, 'utf8')) as { traceEvents: TraceEvent[] };
-  const at = (name: string) => traceEvents.filter((event) => event.name === name).map(({ ts }) => ts);
-  const start = at('navigationStart').at(-1)!;
-  const since = (ts: number | undefined) => (ts === undefined ? Number.NaN : (ts - start) / 1000);
-  const shifts = traceEvents.filter(({ name }) => name === 'LayoutShift');
-  return {
-    first: since(at('firstContentfulPaint').at(-1)),
-    largest: since(at('largestContentfulPaint::Candidate').at(-1)),
-    shift: shifts.reduce((sum, { args }) => sum + (args.data?.score ?? 0), 0),
-  };
-}
-
-async function visit(browser: Browser, address: string, scripts: boolean): Promise<Paint> {
-  const context = await browser.newContext({ viewport: VIEWPORT, javaScriptEnabled: scripts });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', LINE);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-  const trace = path.join(tmpdir(), `paint-${pid}.json`);
-  await browser.startTracing(page, { path: trace, categories: ['loading', 'blink.user_timing'] });
-  await page.goto(address, { waitUntil: 'commit' });
-  await pass(LOOKED_AT_MS);
-  await browser.stopTracing();
-  await context.close();
-  return readPaint(trace);
-}
 
 /** From where to where a press leads. */
 const STEPS = [
@@ -112,8 +64,8 @@ const pages = paths.length > 0 ? paths : PAGES;
 const seen = new Map(pages.map((page) => [page, { with: [] as Paint[], without: [] as Paint[] }]));
 for (let run = 0; run < RUNS; run += 1)
   for (const page of pages) {
-    seen.get(page)!.without.push(await visit(browser, address + page, false));
-    seen.get(page)!.with.push(await visit(browser, address + page, true));
+    seen.get(page)!.without.push(await firstVisit(browser, address + page, { scripts: false }));
+    seen.get(page)!.with.push(await firstVisit(browser, address + page));
   }
 const times = new Map(STEPS.map((one) => [one, [] as number[]]));
 if (paths.length === 0)
