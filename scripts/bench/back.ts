@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { argv } from 'node:process';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
+import { median } from './figures.ts';
 import { PAGES, SEEN } from './pages.ts';
 import { serveBuilt } from './serve-built.ts';
 
@@ -13,8 +14,6 @@ const RUNS = Number(argv[3] ?? 7);
 const VIEWPORT = { width: 1440, height: 900 };
 /** Where one goes, to come back from. */
 const ELSEWHERE = '/robots.txt';
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
 /** Notes when the page is alive, or kept and shown again, and a frame of it has been shown. Here the bench stores more than the site. */
 function noteWhenShown(): void {

@@ -4,8 +4,9 @@
  * timers that fell due. Prints a table; docs/performance.md keeps the last one.
  */
 import { chromium } from '@playwright/test';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
+import { countWork, pass, workOf } from './figures.ts';
 import { PAGES, SEEN } from './pages.ts';
 import { serveBuilt } from './serve-built.ts';
 
@@ -23,16 +24,6 @@ interface Row {
   readonly timers: number;
 }
 
-async function metrics(session: CDPSession) {
-  const answer = await session.send('Performance.getMetrics');
-  const value = (name: string) => answer.metrics.find((metric) => metric.name === name)?.value ?? 0;
-  return {
-    taskMs: value('TaskDuration') * 1000,
-    layouts: value('LayoutCount'),
-    recalcs: value('RecalcStyleCount'),
-  };
-}
-
 /** One loop, for the least cost of any motion: the browser reports each frame to the page. */
 const ONE_LOOP = `document.body.animate({ transform: ['none', 'translateX(4px)'] }, { duration: 4000, iterations: Infinity })`;
 
@@ -46,7 +37,6 @@ const COUNTERS = `(() => {
 })()`;
 
 const counts = (page: Page) => page.evaluate<{ timers: number; frames: number }>('({ ...counts })');
-const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const { address, close } = await serveBuilt();
 const browser = await chromium.launch({
@@ -64,15 +54,14 @@ for (const [name, path] of [
   await context.addInitScript((states) => localStorage.setItem('ANIMATION_STATES', states), SEEN);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // The thread's own time: wall-clock time would include other programs.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await countWork(session);
   await page.goto(address + path, { waitUntil: 'networkidle' });
   if (name.includes('moves')) await page.evaluate(ONE_LOOP);
   await pass(SETTLE_MS);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-  const [before, countsBefore] = [await metrics(session), await counts(page)];
+  const [before, countsBefore] = [await workOf(session), await counts(page)];
   await pass(IDLE_MS);
-  const [after, countsAfter] = [await metrics(session), await counts(page)];
+  const [after, countsAfter] = [await workOf(session), await counts(page)];
   rows.push({
     page: name,
     mainThreadMs: Math.round(after.taskMs - before.taskMs),

@@ -7,6 +7,7 @@
 import { chromium } from '@playwright/test';
 import type { CDPSession } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
+import { pass } from './figures.ts';
 import { PAGES, SEEN } from './pages.ts';
 import { serveBuilt } from './serve-built.ts';
 
@@ -47,8 +48,6 @@ async function ownerOf(session: CDPSession, { backendNodeId }: Layer): Promise<O
   });
   return result.value as Owner;
 }
-
-const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const verbose = process.argv.includes('--each');
 const { address, close } = await serveBuilt();

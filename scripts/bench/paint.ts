@@ -8,6 +8,7 @@ import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { argv } from 'node:process';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
+import { median, pass } from './figures.ts';
 import { PAGES, SEEN } from './pages.ts';
 import { SLOW_DOWN, VIEWPORT, firstVisit } from './painting.ts';
 import type { Paint } from './painting.ts';
@@ -15,9 +16,6 @@ import { serveBuilt } from './serve-built.ts';
 
 const [, , , given, ...paths] = argv;
 const RUNS = Number(given ?? 7);
-
-const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
 /** From where to where a press leads. */
 const STEPS = [

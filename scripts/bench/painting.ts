@@ -4,14 +4,13 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pid } from 'node:process';
+import { pass } from './figures.ts';
 
 export const SLOW_DOWN = 4;
 /** The slow 4G line of Lighthouse. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const LOOKED_AT_MS = 9000;
 export const VIEWPORT = { width: 1440, height: 900 };
-
-const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export interface Paint {
   readonly first: number;

@@ -16,6 +16,7 @@ import { argv } from 'node:process';
 import { build } from 'vite';
 import { port, sea } from '../../app/schema/words.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
+import { countWork, median, pass, workOf } from './figures.ts';
 import { LOST_PAGE, UNKNOWN_BOOK_PAGE } from '../hosting/pages.ts';
 import { siteAnswer } from '../hosting/site.ts';
 import { compress } from '../postbuild/compress.ts';
@@ -37,9 +38,6 @@ const SCENES = [
   { path: '/', name: 'sea', lines: sea.preamble, heading: sea.title, choices: sea.choices },
   { path: '/port', name: 'port', lines: port.preamble, heading: port.heading, choices: port.choices },
 ] as const;
-
-const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
 /** Our own picture of a scene, without words. */
 async function photograph(browser: Browser, from: string): Promise<Buffer> {
@@ -89,12 +87,12 @@ async function telling(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await countWork(session);
   await page.goto(address, { waitUntil: 'commit' });
   await pass(TOLD_MS);
-  const { metrics } = await session.send('Performance.getMetrics');
+  const { taskMs } = await workOf(session);
   await context.close();
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  return taskMs;
 }
 
 const installed = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--silent'], {

@@ -6,6 +6,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
+import { pass } from './figures.ts';
 import { SEEN } from './pages.ts';
 import { serveBuilt } from './serve-built.ts';
 
@@ -34,8 +35,6 @@ function soundSeconds(process: number): number {
     .filter((task) => of(task, 'comm').startsWith('AudioOutputDev'))
     .reduce((sum, task) => sum + Number(of(task, 'schedstat').split(' ')[0]) / 1e9, 0);
 }
-
-const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const { address, close } = await serveBuilt();
 const browser = await chromium.launch({

@@ -12,6 +12,8 @@ import { argv } from 'node:process';
 import { build } from 'vite';
 import { port } from '../../app/schema/words.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
+import { countWork, median, pass, workOf } from './figures.ts';
+import type { Work } from './figures.ts';
 import { SEEN } from './pages.ts';
 import { serveBuilt } from './serve-built.ts';
 
@@ -28,36 +30,23 @@ const OURS = 'the realm';
 const LIBRARIES = ['typed', 'typeit', 'typewriter-effect', 'react-type-animation'] as const;
 const PEERS = path.join(import.meta.dirname, 'peers');
 
-interface Cost {
+interface Cost extends Work {
   readonly seconds: number;
-  readonly taskMs: number;
-  readonly layouts: number;
-  readonly recalcs: number;
 }
 
 type Type = (place: Element, lines: readonly string[], delayMs: number) => Promise<void>;
 
-const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
-
-async function metrics(session: CDPSession): Promise<Cost> {
-  const answer = await session.send('Performance.getMetrics');
-  const value = (name: string) => answer.metrics.find((metric) => metric.name === name)?.value ?? 0;
-  return {
-    seconds: performance.now() / 1000,
-    taskMs: value('TaskDuration') * 1000,
-    layouts: value('LayoutCount'),
-    recalcs: value('RecalcStyleCount'),
-  };
-}
-
 /** What the main thread does until something has happened. */
 async function during(session: CDPSession, happens: () => Promise<unknown>): Promise<Cost> {
-  const before = await metrics(session);
+  const [began, before] = [performance.now(), await workOf(session)];
   await happens();
-  const after = await metrics(session);
-  const of = (what: keyof Cost) => after[what] - before[what];
-  return { seconds: of('seconds'), taskMs: of('taskMs'), layouts: of('layouts'), recalcs: of('recalcs') };
+  const [ended, after] = [performance.now(), await workOf(session)];
+  return {
+    seconds: (ended - began) / 1000,
+    taskMs: after.taskMs - before.taskMs,
+    layouts: after.layouts - before.layouts,
+    recalcs: after.recalcs - before.recalcs,
+  };
 }
 
 /** A library as one script that leaves `peer` behind, a function that types. */
@@ -84,8 +73,7 @@ async function visit(browser: Browser, states: string) {
   await context.addInitScript((values) => Object.assign(localStorage, values), stored);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // The thread's own time: wall-clock time would include other programs.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await countWork(session);
   await page.goto(`${address}/port`, { waitUntil: 'networkidle' });
   return { page, session, context };
 }
