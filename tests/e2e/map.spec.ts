@@ -188,6 +188,28 @@ test('names a place on hover and on focus', async ({ page, navigator }) => {
   }
 });
 
+/** The places whose middle would not answer the pointer. */
+const covered = (page: Page) =>
+  mapDialog(page).evaluate((dialog) =>
+    [...dialog.querySelectorAll<HTMLElement>('[data-place]')]
+      .filter((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return !link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      })
+      .map(({ dataset }) => dataset['place']),
+  );
+
+test('on the smallest map every place answers, whichever slip lies over it', async ({ page, navigator }) => {
+  await navigator({ ...SEEN, zoom: 0 });
+  await sail(page, 'sea');
+  await openMap(page);
+  for (const name of NAMES) {
+    await place(page, name).hover();
+    await expect(page.getByRole('tooltip').filter({ hasText: name })).toBeVisible();
+    expect(await covered(page), name).toEqual([]);
+  }
+});
+
 test('the arrow keys lead from place to place, Home and End to the first and the last', async ({
   page,
   navigator,
