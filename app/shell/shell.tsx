@@ -10,6 +10,7 @@ import { Waiting } from '../stage/waiting.tsx';
 import { store } from '../storage/storage.ts';
 import { TIMINGS_MS } from '../engine/timings.ts';
 import { Announcer } from './announcer.tsx';
+import { useEarlyPress } from './use-early-press.ts';
 import { useFocusKept } from './focus.ts';
 import { RealmMap } from './map/map.tsx';
 import { Dark } from './dark.tsx';
@@ -33,6 +34,7 @@ const loadSettings = async () => (await import('./settings/settings.tsx')).Setti
 export function Shell({ children }: { readonly children: ReactNode }) {
   useEffect(wakeRealm, []);
   useEffect(watchForPictures, []);
+  useEarlyPress();
   useArrival();
   useCanonical();
   useFocusKept();

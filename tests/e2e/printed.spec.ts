@@ -10,6 +10,7 @@ import {
   bookWords,
   books,
   cabinetWords,
+  mapButtonName,
   noscript,
   sea,
   shelfWords,
@@ -141,6 +142,30 @@ test.describe('F07: scripts that come late', () => {
     await pass(page, 2700);
     await expect(page.locator('[data-line="1"]')).toBeVisible();
   });
+
+  for (const [path, button, answer] of [
+    ['/port', mapButtonName, (page: Page) => mapDialog(page)],
+    [
+      '/port/athenaeum',
+      'Read the lone manual lying on the distant table.',
+      (page: Page) => page.getByRole('dialog', { name: 'The lone manual', exact: true }),
+    ],
+    [
+      '/port/athenaeum/cabinet',
+      'Terms of Use',
+      (page: Page) => page.getByRole('button', { name: 'Terms of Use', expanded: true }),
+    ],
+  ] as const) {
+    test(`nor is a press on "${button}"`, async ({ page, navigator }) => {
+      await navigator(SEEN);
+      const release = await hold(page, SCRIPTS);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.getByRole('button', { name: button, exact: true }).click();
+      release();
+      await alive(page);
+      await expect(answer(page)).toBeVisible();
+    });
+  }
 
   test('after such a click nothing is hidden again, and told anew, when the scripts take 8 s', async ({
     page,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import type { StoryEvent } from '../../engine/story.ts';
 import { sea as picture } from '../../schema/pictures.ts';
 import { scenes, sea } from '../../schema/words.ts';
@@ -25,20 +25,9 @@ export default function Sea() {
   const scene = useScene(seaTable, arrival);
   const { state, send } = scene;
 
-  const wake = useCallback(() => {
-    // The head script notes every click on the eyelids. This one is answered, so it must not end a later replay.
-    delete document.documentElement.dataset['woken'];
-    send('WAKE');
-  }, [send]);
+  const wake = useCallback(() => send('WAKE'), [send]);
   const hurry = useCallback(() => send('HURRY'), [send]);
   useHurry(scene.moving || state === 'asleep' ? hurry : undefined, true);
-
-  // Answers a click on the eyelids that was made before the scripts had loaded.
-  useEffect(() => {
-    const marks = document.documentElement.dataset;
-    if (state !== 'asleep' || marks['woken'] === undefined) return;
-    wake();
-  }, [state, wake]);
 
   return (
     <Scene name="sea" document={sea.document} state={state} className={styles.sea}>
@@ -73,7 +62,7 @@ export default function Sea() {
             {state === 'waking' ? scenes.eyelids_opening : ''}
           </p>
           {state === 'waking' ? null : (
-            <button type="button" className={styles.wake} data-wake="" onClick={wake}>
+            <button type="button" className={styles.wake} onClick={wake}>
               <span data-fades="">{sea.wake}</span>
             </button>
           )}

@@ -120,10 +120,14 @@ test('a step to another address loads its page, until the realm is ready', () =>
   expect(page.reloads()).toBe(1);
 });
 
-test('a click on the eyelids is noted, and no other', () => {
+test('the button pressed last is noted, and nothing else', () => {
   const page = openPage('/');
-  page.tell('click', { target: { closest: () => null } });
-  expect(page.marks['woken']).toBeUndefined();
-  page.tell('click', { target: { closest: () => ({}) } });
-  expect(page.marks['woken']).toBe('');
+  const press = (textContent?: string) =>
+    page.tell('click', { target: { closest: () => (textContent === undefined ? null : { textContent }) } });
+  press();
+  expect(page.marks['pressed']).toBeUndefined();
+  press('Wake up');
+  press('Map');
+  press();
+  expect(page.marks['pressed']).toBe('Map');
 });

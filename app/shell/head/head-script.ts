@@ -8,7 +8,7 @@ import { readCount, readReturning } from '../../storage/shapes.ts';
  * It writes attributes on <html> for the styles, so that the first frame is right:
  * - `data-script`: `waiting` while scripts load; then `failed`, or `late` after five seconds. The realm writes `ready`.
  * - `data-visit`: `later` if the introduction of this page was played before, else `first`.
- * - `data-woken`: the eyelids were clicked before the scripts had loaded.
+ * - `data-pressed`: the words of the button that was pressed last (shell/use-early-press.ts).
  * - `data-come` on each picture that has loaded.
  */
 
@@ -59,9 +59,9 @@ function watchScripts(page: Page, failed: () => void): void {
 
 /** Whether the introduction was played, and nobody returns from the Lost scene. Throws if the states cannot be read. */
 function isHeard(page: Page): boolean {
-  const scene = COUNTED_PAGES[page.location.pathname.replace(/\/+$/, '')];
-  if (!scene) return false;
-  const states: unknown = JSON.parse(page.localStorage.getItem('ANIMATION_STATES') ?? '');
+  // Undefined on other pages: then nothing is read, and no count is found.
+  const scene = COUNTED_PAGES[page.location.pathname.replace(/\/+$/, '')]!;
+  const states: unknown = scene && JSON.parse(page.localStorage.getItem('ANIMATION_STATES') ?? '');
   return readCount(states, scene) > 0 && !(scene === 'sea' && readReturning(states));
 }
 
@@ -86,7 +86,8 @@ export function runHeadScript(page: Page): void {
   }, LATE_AFTER_MS);
 
   document.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[data-wake]')) mark['woken'] = '';
+    const button = (target as Element).closest('button');
+    if (button) mark['pressed'] = button.textContent;
   });
 
   // After a reload, a step back to an older entry changes only the address until the router runs. So the page is loaded.
