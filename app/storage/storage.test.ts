@@ -109,6 +109,16 @@ describe('the store', () => {
     store.remember('sea');
     expect(store.get().states.sea).toEqual({ numTimesPlayed: 1, returning: false });
   });
+  test('a scene asks for the states as they are stored, also when no event has told of a change', () => {
+    const place = shelf();
+    const store = createStore(
+      () => place,
+      () => {},
+    );
+    store.remember('port');
+    place.map.clear();
+    expect(store.states()).toEqual(NEVER);
+  });
   test('writes its three keys and no others', () => {
     const place = shelf();
     const store = createStore(

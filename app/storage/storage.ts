@@ -81,6 +81,8 @@ export function createStore(
   return {
     get: stored.get,
     subscribe: stored.subscribe,
+    /** The states as they are stored now: no event tells of what the browser's own tools have changed or erased. */
+    states: (): AnimationStates => readStates(read('ANIMATION_STATES')),
     /** Whether values are only in memory for this visit: storage is blocked, or has refused a value. */
     blocked(): boolean {
       try {

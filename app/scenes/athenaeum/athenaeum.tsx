@@ -25,7 +25,7 @@ import { Manual } from './manual.tsx';
 import { PrintedManual } from './printed-manual.tsx';
 
 const arrival = (): StoryEvent =>
-  store.get().states.athenaeum.numTimesPlayed > 0 ? 'LATER_VISIT' : 'FIRST_VISIT';
+  store.states().athenaeum.numTimesPlayed > 0 ? 'LATER_VISIT' : 'FIRST_VISIT';
 
 /** In how many positions the chair is drawn. */
 const CHAIR_PLACES = 4;

@@ -15,8 +15,7 @@ import { portTable } from './port.machine.ts';
 import { portMotion } from './port.motion.ts';
 import styles from './port.module.css';
 
-const arrival = (): StoryEvent =>
-  store.get().states.port.numTimesPlayed > 0 ? 'LATER_VISIT' : 'FIRST_VISIT';
+const arrival = (): StoryEvent => (store.states().port.numTimesPlayed > 0 ? 'LATER_VISIT' : 'FIRST_VISIT');
 
 export default function Port() {
   const scene = useScene(portTable, arrival);

@@ -17,7 +17,7 @@ import styles from './sea.module.css';
 
 /** The eyelids are shown if the introduction was never played, or if the navigator returns from the Lost scene. */
 function arrival(): StoryEvent {
-  const { numTimesPlayed, returning } = store.get().states.sea;
+  const { numTimesPlayed, returning } = store.states().sea;
   return numTimesPlayed > 0 && !returning ? 'LATER_VISIT' : 'FIRST_VISIT';
 }
 
