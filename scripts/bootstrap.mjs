@@ -1,5 +1,5 @@
 // Works on a bare machine: Node 20, nothing installed. So it is plain JavaScript, with Node's own modules only.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -104,13 +104,40 @@ export function toolEnvironment(/** @type {string} */ node, env = process.env) {
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function npm(args, env = process.env) {
+  const { program, before, shell } = npmProgram();
+  return spawnSync(program, [...before, ...args], { cwd: ROOT, stdio: 'inherit', env, shell }).status ?? 1;
+}
+
+/**
+ * Runs npm beside other things: gives its exit status and all it has said.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{ status: number, said: string }>}
+ */
+export function npmBeside(args, env) {
+  const { program, before, shell } = npmProgram();
+  const child = spawn(program, [...before, ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+    shell,
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      said += text;
+    });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status: status ?? 1, said }));
+  });
+}
+
+function npmProgram() {
   const script = process.env.npm_execpath;
-  const options = /** @type {const} */ ({ cwd: ROOT, stdio: 'inherit', env });
-  const done =
-    script !== undefined && /\.c?js$/.test(script)
-      ? spawnSync(process.execPath, [script, ...args], options)
-      : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
-  return done.status ?? 1;
+  if (script !== undefined && /\.c?js$/.test(script))
+    return { program: process.execPath, before: [script], shell: false };
+  return { program: 'npm', before: [], shell: process.platform === 'win32' };
 }
 
 /** @returns {Lock} */

@@ -18,8 +18,20 @@ import { make } from './new.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-/** What is large and changes no check. */
-const NOT_COPIED = ['node_modules', '.git', 'build', 'app/art/files', 'art/golden', 'art/look', 'docs'];
+/** What is large and changes no check, and what a build or a journey may be writing meanwhile. */
+const NOT_COPIED = [
+  'node_modules',
+  '.git',
+  'build',
+  'app/art/files',
+  'art/golden',
+  'art/look',
+  'docs',
+  'build.new',
+  '.react-router',
+  'browser-results',
+  'test-results',
+];
 
 /** A copy of the project that the checks run in. */
 let dir: string;

@@ -1,5 +1,5 @@
 // `npm test`: all checks and tests. Runs on Node 20 with nothing installed.
-import { ROOT, install, main, modernNode, npm, toolEnvironment } from './bootstrap.mjs';
+import { ROOT, install, main, modernNode, npm, npmBeside, toolEnvironment } from './bootstrap.mjs';
 import { requireChromium } from './chromium.mjs';
 import { installOtherBrowsers } from './other-browsers.mjs';
 
@@ -8,20 +8,30 @@ const IN_OTHER_BROWSERS = 'browsers';
 
 /**
  * @typedef {{ name: string, script: string, needs?: string }} Step a script of package.json, and the step it is no use without
- * @type {Step[]}
+ * @typedef {Step[]} Lane one after another
  */
-const STEPS = [
-  { name: 'content', script: 'generate' },
-  { name: 'format', script: 'format:check' },
-  { name: 'lint', script: 'lint', needs: 'content' },
-  { name: 'types', script: 'typecheck', needs: 'content' },
-  { name: 'unit', script: 'test:unit', needs: 'content' },
-  { name: 'build', script: 'build', needs: 'content' },
-  { name: 'journeys', script: 'test:e2e', needs: 'build' },
-  { name: IN_OTHER_BROWSERS, script: 'test:first-voyage', needs: 'build' },
+
+/**
+ * The stages, one after another, and the lanes of each, beside each other. The journeys are alone: what is slow comes too
+ * late for them now and then.
+ * @type {Lane[][]}
+ */
+const STAGES = [
+  [[{ name: 'content', script: 'generate' }]],
+  [
+    [{ name: 'unit', script: 'test:unit', needs: 'content' }],
+    [
+      { name: 'format', script: 'format:check' },
+      { name: 'lint', script: 'lint', needs: 'content' },
+      { name: 'types', script: 'typecheck', needs: 'content' },
+      { name: 'build', script: 'build', needs: 'content' },
+      { name: IN_OTHER_BROWSERS, script: 'test:first-voyage', needs: 'build' },
+    ],
+  ],
+  [[{ name: 'journeys', script: 'test:e2e', needs: 'build' }]],
 ];
 
-await main(() => {
+await main(async () => {
   process.chdir(ROOT);
   install();
   const node = modernNode();
@@ -31,20 +41,37 @@ await main(() => {
 
   /** @type {Map<string, { outcome: 'passed' | 'failed' | 'skipped', seconds: number }>} */
   const results = new Map();
-  for (const { name, script, needs } of STEPS) {
+  /** Takes a step. What it says is printed at once, or whole at its end if it has others beside it. */
+  const take = async (/** @type {Step} */ { name, script, needs }, /** @type {boolean} */ isBeside) => {
     const isVain = needs !== undefined && results.get(needs)?.outcome !== 'passed';
     if (isVain || (name === IN_OTHER_BROWSERS && isAlone)) {
       results.set(name, { outcome: 'skipped', seconds: 0 });
-      continue;
+      return;
     }
-    console.log(`\n--- ${name}`);
     const start = performance.now();
     // --ignore-scripts leaves out the `pre` scripts, because the first step has done their work.
-    const status = npm(['run', '--silent', '--ignore-scripts', script], env);
+    const args = ['run', '--silent', '--ignore-scripts', script];
+    const heading = `\n--- ${name}`;
+    let status;
+    if (isBeside) {
+      const done = await npmBeside(args, env);
+      console.log(`${heading}\n${done.said}`);
+      status = done.status;
+    } else {
+      console.log(heading);
+      status = npm(args, env);
+    }
     results.set(name, {
       outcome: status === 0 ? 'passed' : 'failed',
       seconds: (performance.now() - start) / 1000,
     });
+  };
+  for (const lanes of STAGES) {
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const step of lane) await take(step, lanes.length > 1);
+      }),
+    );
   }
 
   console.log();
