@@ -5,10 +5,11 @@ import { withoutChance } from '../support/chance.ts';
 import { contrastOf } from '../support/contrast.ts';
 import { IN_FULL } from '../support/faults.ts';
 import { said404 } from '../support/guard.ts';
+import { beside, rowsOf } from '../support/rows.ts';
 import { SEEN, arrive, expect, test, tolerating, type Page } from '../support/navigator.ts';
 import { VIEWS, type View } from '../support/views.ts';
 import { NOWHERE, UNKNOWN_BOOK, mapDialog, openMap } from '../support/voyage.ts';
-import { errors, mapWords } from '../support/words.ts';
+import { athenaeum, errors, mapWords, scenes } from '../support/words.ts';
 
 test.use({ pictures: true });
 
@@ -189,6 +190,91 @@ for (const { name, show } of VIEWS.filter((view) =>
       await expectReadable(page, `${width}x${height}`, { story: REST });
     }
   });
+
+/** Windows of all shapes, in which no column may leave the window. */
+const SHAPES = [
+  [1366, 625],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1024, 768],
+  [2560, 1300],
+  [1600, 700],
+  [1920, 800],
+] as const;
+
+/** Where the bell tower with its vane, and the dome, stand in the picture of the Port, as parts of its size. */
+const DRAWN_IN_PORT = { tower: [0.432, 0.306, 0.468, 0.68], dome: [0.642, 0.125, 0.7, 0.4] } as const;
+
+for (const way of ['told', 'kept'] as const)
+  test(`port, ${way}: every word is inside the window, and none is printed across the vane or the dome`, async ({
+    page,
+    navigator,
+  }) => {
+    test.setTimeout(120_000);
+    await withoutChance(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    if (way === 'told') await VIEWS.find(({ name }) => name === 'port, told')!.show(page, navigator);
+    else {
+      await navigator({ delayMs: 0 });
+      await arrive(page, '/port');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    }
+    for (const [width, height] of SHAPES) {
+      await page.setViewportSize({ width, height });
+      const rows = await rowsOf(page, 'main h1, main li, [data-line]');
+      expect(rows.length).toBeGreaterThan(1);
+      expect(beside(rows, width), `${width}x${height}`).toEqual([]);
+      // The sky is as wide as the picture, and has 0.72222 of its height.
+      const sky = (await page.locator('[data-plate="sky"]').boundingBox())!;
+      for (const [thing, [left, top, right, bottom]] of Object.entries(DRAWN_IN_PORT)) {
+        const across = rows.filter(
+          (row) =>
+            row.right > sky.x + left * sky.width &&
+            row.left < sky.x + right * sky.width &&
+            row.bottom > sky.y + (top / 0.72222) * sky.height &&
+            row.top < sky.y + (bottom / 0.72222) * sky.height,
+        );
+        expect(across, `${thing}, ${width}x${height}`).toEqual([]);
+      }
+      if (way === 'kept') await expectReadable(page, `${width}x${height}`, { story: REST });
+    }
+  });
+
+test('threshold: the button stands on the stair, under the doors and above the foot', async ({
+  page,
+  navigator,
+}) => {
+  await VIEWS.find(({ name }) => name === 'threshold')!.show(page, navigator);
+  for (const [width, height] of SHAPES) {
+    await page.setViewportSize({ width, height });
+    const button = (await page.getByRole('button', { name: athenaeum.button }).boundingBox())!;
+    const door = (await page.locator('[data-plate="door-left"]').boundingBox())!;
+    const foot = (await page.locator('[data-realm] > footer').boundingBox())!;
+    const how = `${width}x${height}`;
+    expect(button.y, how).toBeGreaterThan(door.y + door.height);
+    expect(button.y + button.height, how).toBeLessThanOrEqual(foot.y);
+    expect(Math.abs(button.x + button.width / 2 - (door.x + door.width)), how).toBeLessThan(door.width / 2);
+  }
+});
+
+test('lost, in a low window: a line that leaves is gone before it reaches the link above it', async ({
+  page,
+  navigator,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 625 });
+  await VIEWS.find(({ name }) => name === 'lost, told')!.show(page, navigator);
+  const link = (await page.getByRole('main').getByRole('link').boundingBox())!;
+  const column = page.getByRole('region', { name: scenes.preamble_region });
+  const { y } = (await column.boundingBox())!;
+  const clearPx = await column.evaluate((it) =>
+    Number.parseFloat(
+      /(?:rgba\(0, 0, 0, 0\)|transparent) (\d+(?:\.\d+)?)px/.exec(getComputedStyle(it).maskImage)?.[1] ?? '0',
+    ),
+  );
+  expect(y + clearPx).toBeGreaterThan(link.y + link.height + 8);
+});
 
 /** More views than those measured elsewhere: what replaces a scene, the picture of the map, or the realm. */
 const FURTHER: readonly View[] = [
