@@ -72,6 +72,24 @@ for (const [width, height] of [
     }
   });
 
+test('in a low window the tags of the products end above the foot, and are equally wide', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 625 });
+  await sail(page, 'shop');
+  await expect(page.getByText(LOADING)).toBeHidden();
+  const foot = (await page.getByRole('contentinfo').boundingBox())!.y;
+  const tags = await Promise.all(
+    ARTIFACTS.slice(0, LEAST_IN_ROW).map(
+      async ({ name }) => (await shelves(page).getByText(name, { exact: true }).locator('..').boundingBox())!,
+    ),
+  );
+  for (const { y, height, width } of tags) {
+    expect(y + height).toBeLessThanOrEqual(foot);
+    expect(width).toBeCloseTo(tags[0]!.width, 0);
+  }
+});
+
 test.describe('the storefront', () => {
   test.use(tolerating(/^a request to https:\/\/storefront\.example\//));
 

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { bubble as picture } from '../../schema/pictures.ts';
 import { shopWords, site } from '../../schema/words.ts';
 import { Rich } from '../../ui/rich.tsx';
 import type { RichText } from '../../ui/rich.tsx';
 import styles from './bubble.module.css';
-import { Slices } from './slices.tsx';
 
 /** The words of Proteus, in a bubble that grows with them. */
 export function Bubble({ words }: { readonly words: RichText }) {
@@ -14,7 +12,6 @@ export function Bubble({ words }: { readonly words: RichText }) {
   return (
     <div className={styles.speech}>
       <div className={`${styles.bubble} paper`} hidden={words.length === 0}>
-        <Slices picture={picture} className={styles.balloon} columns={3} rows={3} />
         {/* An element that scrolls must be reachable with the keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div ref={text} role="status" tabIndex={scrolls ? 0 : undefined}>
@@ -24,6 +21,9 @@ export function Bubble({ words }: { readonly words: RichText }) {
             <Rich of={words} newTab={site.new_tab} />
           </p>
         </div>
+        <svg className={styles.tail} viewBox="0 0 46 32" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0,1 C7,13 24,20 44,21 C33,30 14,33 0,29" />
+        </svg>
       </div>
     </div>
   );
