@@ -1,4 +1,5 @@
 // What needs a browser: what is seen of a picture at each line, and of a figure while its files come.
+import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { portCues } from '../../app/scenes/port/port.cues.ts';
 import { isDue } from '../../app/stage/picture/cues.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
@@ -39,6 +40,17 @@ const coming = (page: Page) =>
       .map((it) => (it as CSSTransition).transitionProperty),
   );
 
+/** How long what changes of a plate's image takes, by the name of the property. */
+const turningUp = (page: Page, plate: string) =>
+  page.evaluate((name) => {
+    const image = document.querySelector(`[data-plate='${name}'] > picture`)!;
+    return Object.fromEntries(
+      image
+        .getAnimations()
+        .map((it) => [(it as CSSTransition).transitionProperty, it.effect!.getTiming().duration]),
+    );
+  }, plate);
+
 test('the Port turns up as it is told: each thing after its words, at once after a hurry, and whole when skipped', async ({
   page,
   navigator,
@@ -51,6 +63,8 @@ test('the Port turns up as it is told: each thing after its words, at once after
   await pass(page, 50);
   expect(await seen(page)).toEqual(dueAfter(1));
   expect(await coming(page)).toContain('translate');
+  // A body hides soon what is behind it, and gets its light over the whole time.
+  expect(await turningUp(page, 'tower')).toEqual({ opacity: TIMINGS_MS.LOOM, filter: TIMINGS_MS.COME });
   // Transitions do not follow the held clock: those of the first line, and of files that came, are waited for.
   await expect(page.locator('[data-cue] > picture > img:not([data-come])')).toHaveCount(0);
   await expect.poll(() => coming(page)).toEqual([]);

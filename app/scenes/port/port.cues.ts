@@ -7,11 +7,13 @@ export const portCues: Cues = [
   // A rope, and a post for it. A dog, on the end of a quay; then the street.
   { line: 2, pause: 1, plates: ['post-rope'], way: 'appear', sound: 'rope' },
   { line: 2, pause: 2, plates: ['post'], way: 'rise' },
-  { line: 2, pause: 3, plates: ['dog', 'left-quay'], way: 'appear', apart: 0.5, sound: 'dog' },
-  { line: 2, plates: ['left-row', 'street-reflection'], way: 'from-left' },
+  { line: 2, pause: 3, plates: ['dog', 'left-quay'], way: 'stand', apart: 0.5, sound: 'dog' },
+  { line: 2, plates: ['left-row'], way: 'from-left' },
+  { line: 2, plates: ['street-reflection'], way: 'appear' },
   // The town stops, one roof short.
-  { line: 3, pause: 1, plates: ['far-land'], way: 'appear' },
-  { line: 3, pause: 1, plates: ['town', 'shutter', 'town-reflection'], way: 'from-right' },
+  { line: 3, pause: 1, plates: ['far-land'], way: 'stand' },
+  { line: 3, pause: 1, plates: ['town', 'shutter'], way: 'from-right' },
+  { line: 3, pause: 1, plates: ['town-reflection'], way: 'appear' },
   { line: 4, pause: 2, plates: ['roof'], way: 'fall', sound: 'roof' },
   // Each lamp a moment after its click.
   {
@@ -72,5 +74,5 @@ export const portCues: Cues = [
   { line: 12, pause: 2, plates: ['windows-2'], way: 'light', sound: 'shutter' },
   { line: 13, pause: 1, plates: ['tide'], way: 'from-right', sound: 'draw' },
   { line: 13, plates: ['footprints'], way: 'appear' },
-  { line: 13, plates: ['navigator'], way: 'appear', after: 0.7 },
+  { line: 13, plates: ['navigator'], way: 'stand', after: 0.7 },
 ];

@@ -3,7 +3,7 @@ import type { Cues } from '../../stage/picture/cues.ts';
 /** The Sea turns up as it is heard. The star is the exception: it is there from the beginning. */
 export const seaCues: Cues = [
   // A boat, in the dark; then a sea for it.
-  { line: 2, pause: 1, plates: ['boat'], way: 'appear', sound: 'cloth' },
+  { line: 2, pause: 1, plates: ['boat'], way: 'stand', sound: 'cloth' },
   { line: 2, pause: 3, plates: ['water', 'foreground', 'water-mid', 'lantern-glitter'], way: 'appear' },
   { line: 2, plates: ['glitter'], way: 'appear' },
   // The cough, and the water that lies down.

@@ -5,7 +5,10 @@ import type { Progress } from '../telling/telling.ts';
 
 /** How a plate turns up. Its movement is in cues.module.css, its duration in engine/timings.ts. */
 export type Way =
+  /** A mark, or something soft. */
   | 'appear'
+  /** A body, at its place: dark at once, then it gets its light. So do all that come from somewhere. */
+  | 'stand'
   /** A foot comes down. */
   | 'tread'
   /** A light comes on. */
