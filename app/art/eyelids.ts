@@ -4,7 +4,7 @@ import './eyelids.css';
 
 export const eyelids = {
   "name": "eyelids",
-  "folder": "eyelids-c4839605",
+  "folder": "eyelids-3a016886",
   "size": [
     1920,
     1320
