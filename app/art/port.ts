@@ -4,7 +4,7 @@ import './port.css';
 
 export const port = {
   "name": "port",
-  "folder": "port-b8ba92b4",
+  "folder": "port-d22e2784",
   "size": [
     1920,
     1080

@@ -2,7 +2,7 @@ import { mix } from '../../../atelier/colours';
 import { rim } from '../../../atelier/light';
 import { carve, fill, ink, stipple } from '../../../atelier/marks';
 import { lerp, pick, random, smoothstep } from '../../../atelier/numbers';
-import { wobble } from '../../../atelier/shapes';
+import { rect, wobble } from '../../../atelier/shapes';
 import type { Colour, Ctx, Point } from '../../../atelier/types';
 import type { Building } from '../houses/building';
 import { beam, coat, COOL } from '../houses/parts';
@@ -35,6 +35,64 @@ const FRONTS: readonly Front[] = [
 
 /** Roofs lie back from the water. */
 const back = ([x, y]: Point, depth: number): Point => [x - depth * 0.42, y + depth * 0.02];
+/** How far back a ridge lies; the first house shows its side, and so its roof's whole slope. */
+const RIDGE = 50;
+const FIRST_RIDGE = 82;
+
+/** The side of the first house, turned to us and away from the evening: dark, with a small window under the roof. */
+function side(ctx: Ctx, { a0, h, rise }: Front, wall: Colour, deep: Colour) {
+  const [x, foot] = front.at(a0, 0);
+  const [, eaves] = front.at(a0, h);
+  const ridge = back(front.at(a0 + 6, h + rise), FIRST_RIDGE);
+  const left = x - 54;
+  const shape = coat(
+    ctx,
+    [[x + 0.6, foot], [x + 0.6, eaves], ridge, [left, eaves + 7], [left, foot - 9]],
+    mix(wall, deep, 0.62),
+    deep,
+    (px, y) => 0.2 + 0.5 * smoothstep(foot - 110, foot, y) + 0.35 * smoothstep(x - 20, left, px),
+  );
+  carve(ctx, shape, {
+    spacing: 13,
+    spacingY: 8,
+    direction: () => -0.08,
+    length: () => random(4, 10),
+    width: () => (random() < 0.4 ? 1 : 0),
+    colour: () => pick([mix(wall, '#8fb4bc', 0.2), deep]),
+    alpha: () => 0.36,
+  });
+  for (const [px, py, w, tall] of [
+    [x - 33, eaves - 4, 11, 22],
+    [x - 44, eaves + 78, 13, 30],
+  ]) {
+    fill(ctx, wobble(rect(px, py, w, tall), 0.4, 0.1), '#0e1834');
+    ink(
+      ctx,
+      [
+        [px - 2, py + tall + 1.5],
+        [px + w + 2, py + tall],
+      ],
+      2.4,
+      mix(wall, deep, 0.3),
+    );
+  }
+  // The edge of the roof over it, and the evening on its far side.
+  beam(
+    ctx,
+    [[x + 2, eaves + 3], [(x + ridge[0]) / 2 + 1, (eaves + ridge[1]) / 2], ridge],
+    6,
+    deep,
+    '#7d6a7c',
+  );
+  beam(
+    ctx,
+    [ridge, [(left + ridge[0]) / 2 - 1, (eaves + ridge[1]) / 2 + 5], [left - 5, eaves + 13]],
+    7,
+    deep,
+    '#7d6a7c',
+  );
+  rim(ctx, shape, 1.4, 0, COOL, 0.4);
+}
 
 export const leftFronts: Building[] = FRONTS.map((f, i): Building => {
   const { a0, a1, h, rise } = f;
@@ -46,6 +104,7 @@ export const leftFronts: Building[] = FRONTS.map((f, i): Building => {
   const deep = mix('#141f40', fog, haze * 0.7);
   const mid = (a0 + a1) / 2;
   const k = front.scale(mid);
+  const ridge = i === 0 ? FIRST_RIDGE : RIDGE;
   const panes: Pane[] = [];
   const storeys = 3;
   const cols = f.roof === 'gable' ? 2 : 3;
@@ -74,14 +133,15 @@ export const leftFronts: Building[] = FRONTS.map((f, i): Building => {
       ? [at(a0 - 4, h), at(mid, h + rise), at(a1 + 4, h)]
       : [
           at(a0 - 4, h),
-          back(at(a0 + 6, h + rise), 50 * k),
-          back(at(a1 - 6, h + rise), 50 * k),
+          back(at(a0 + 6, h + rise), i === 0 ? ridge : ridge * k),
+          back(at(a1 - 6, h + rise), ridge * k),
           at(a1 + 4, h),
         ];
   return {
     outline: [at(a0, 0), ...top, at(a1, 0)],
     panes,
     draw(ctx) {
+      if (i === 0) side(ctx, f, wall, deep);
       const shape = coat(
         ctx,
         wallRect(at, a0, a1, 0, h),
@@ -133,7 +193,7 @@ export const leftFronts: Building[] = FRONTS.map((f, i): Building => {
           tile,
           mix(tile, '#dbe6e2', 0.6),
         );
-        const c = back(at(a0 + (a1 - a0) * 0.64, h + rise), 46 * k);
+        const c = back(at(a0 + (a1 - a0) * 0.64, h + rise), (ridge - 4) * k);
         const cw = 14 * k;
         fill(
           ctx,
@@ -162,18 +222,75 @@ export const leftFronts: Building[] = FRONTS.map((f, i): Building => {
   };
 });
 
+/** The end of the quay that is nearest to us, under the first house. */
+export const QUAY_END = { left: 572, right: 671, y: 778, foot: 808 } as const;
+
+const alongRow = [-30, 0, 160, 320, 480, 640, 690].map((a) => front.at(a, -2));
+const quayEdge = alongRow.map(([x, y], i): Point => [x + lerp(19, 9, i / 6), y + lerp(13, 3, i / 6)]);
+const quayFoot = quayEdge.map(([x, y], i): Point => [x, y + lerp(30, 8, i / 6)]);
+
+/** Where the quay's wall stands in the water. */
+export function leftShore(x: number): number {
+  const next = quayFoot.findIndex(([px]) => px > x);
+  if (next === 0) return QUAY_END.foot;
+  const [[ax, ay], [bx, by]] = next < 0 ? quayFoot.slice(-2) : quayFoot.slice(next - 1, next + 1);
+  return next < 0 ? by : lerp(ay, by, (x - ax) / (bx - ax));
+}
+
 export function leftQuay(ctx: Ctx): void {
-  const top = [0, 160, 320, 480, 640, 690].map((a) => front.at(a, -2));
-  const edge = top.map(([x, y], i): Point => [x + lerp(16, 9, i / 5), y + lerp(11, 3, i / 5)]);
-  const foot = edge.map(([x, y], i): Point => [x, y + lerp(26, 8, i / 5)]);
+  const top = alongRow;
+  const edge = quayEdge;
+  const foot = quayFoot;
   const tip: Point[] = [
     [944, 645],
     [946, 652],
   ];
-  const ground = wobble([[680, 748], ...top, tip[0], ...edge.toReversed()], 0.5, 0.05);
+  const corner = edge[0];
+  const end: Point[] = [
+    corner,
+    foot[0],
+    [QUAY_END.left + 2, QUAY_END.foot - 6],
+    [QUAY_END.left, QUAY_END.y - 5],
+  ];
+  const ground = wobble(
+    [[582, 752], [650, 752], ...top.slice(1), tip[0], ...edge.toReversed(), end[3]],
+    0.5,
+    0.05,
+  );
   fill(ctx, ground, '#3f5670');
+  stipple(ctx, ground, '#1c3350', (x) => 0.6 * smoothstep(690, 600, x), { tooth: 'dry' });
   const wall = wobble([...edge, ...tip, ...foot.toReversed()], 0.5, 0.05);
   fill(ctx, wall, '#2a4660');
-  stipple(ctx, wall, '#0f2440', (x) => 0.25 + 0.3 * smoothstep(760, 700, x), { tooth: 'dry' });
+  stipple(ctx, wall, '#0f2440', (x) => 0.25 + 0.3 * smoothstep(760, 680, x), { tooth: 'dry' });
+  const face = wobble(end, 0.5, 0.05);
+  fill(ctx, face, '#15294a');
+  stipple(
+    ctx,
+    face,
+    '#0b1a36',
+    (x, y) => 0.2 + 0.6 * smoothstep(780, 806, y) + 0.3 * smoothstep(640, 580, x),
+    {
+      tooth: 'dry',
+    },
+  );
+  for (const [y, x0, x1] of [
+    [784, 580, 618],
+    [785, 632, 668],
+    [793, 576, 602],
+    [794.5, 612, 656],
+    [801, 590, 640],
+  ])
+    ink(
+      ctx,
+      [
+        [x0, y],
+        [(x0 + x1) / 2, y + 0.6],
+        [x1, y + 0.8],
+      ],
+      1.3,
+      '#3c5c74',
+      { alpha: 0.6, taper: 0.6 },
+    );
   ink(ctx, [...edge, tip[0]], 2, '#a5c4c4', { taper: 0.1, alpha: 0.8 });
+  ink(ctx, [end[3], [620, (end[3][1] + corner[1]) / 2], corner], 2, '#7fa2ac', { taper: 0.3, alpha: 0.8 });
 }
