@@ -4,7 +4,7 @@ import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-a37547cf",
+  "folder": "sea-4a5e2afb",
   "size": [
     1920,
     1080

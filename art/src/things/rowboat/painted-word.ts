@@ -7,7 +7,7 @@ import { hullPlace, levelAt } from '../hull';
 import type { Rowboat } from './place';
 
 /** The capitals of NAVIGATOR as brush strokes in a box one high; each with its width. */
-const LETTERS: Record<string, { width: number; strokes: Point[][] }> = {
+export const LETTERS: Record<string, { width: number; strokes: Point[][] }> = {
   N: {
     width: 0.78,
     strokes: [
