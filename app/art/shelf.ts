@@ -4,7 +4,7 @@ import './shelf.css';
 
 export const shelf = {
   "name": "shelf",
-  "folder": "shelf-6fed7368",
+  "folder": "shelf-85d763c8",
   "size": [
     1920,
     1080

@@ -280,26 +280,65 @@ export function birthdayBook(ctx: Ctx) {
     palette.amber,
   );
   for (const k of [-9, 0, 9]) stamped(ctx, place, ellipse(c + k, -h * 0.17, 2, 2, 0, 10), rust);
-  // its ribbon
-  const tail = catmullRom(
-    [place(w * 0.62, 1), place(w * 0.66, 6), [1063, 590], [1071, 606], [1065, 622], [1072, 640]],
+  bookmark(ctx, place(w * 0.6, 1));
+}
+
+/** The ribbon out of the foot of a book: it sags over the board, turns once at its edge, and hangs with a swallow's tail. */
+function bookmark(ctx: Ctx, [x, y]: Point) {
+  const { edge } = BOARD;
+  const flat = catmullRom(
+    [
+      [x, y - 2],
+      [x + 14, y + 9],
+      [x + 32, y + 7],
+      [x + 52, y + 12],
+      [x + 66, edge - 1],
+    ],
     false,
     10,
   );
-  const band = ribbon(tail, (t) => lerp(5, 8, t));
-  fill(
-    ctx,
-    band.map(([x, py]) => [x + 3, py + 3]),
-    '#0a0714',
-    0.6,
+  const hanging = catmullRom(
+    [
+      [x + 64, edge - 3],
+      [x + 74, edge + 8],
+      [x + 70, edge + 24],
+      [x + 77, edge + 42],
+    ],
+    false,
+    10,
   );
-  fill(ctx, band, palette.coral);
+  const lying = ribbon(
+    flat,
+    (t) => lerp(5, 10, Math.sin(Math.min(1, t * 1.5) * 1.57)) * (1 - 0.62 * smoothstep(0.72, 1, t)),
+  );
+  const band = ribbon(hanging, (t) => 3.6 + 6.4 * smoothstep(0, 0.42, t));
+  const n = hanging.length;
+  const end = hanging[n - 1];
+  const tail: Point[] = [...band.slice(0, n), [end[0] - 2, end[1] - 8], ...band.slice(n)];
+  for (const part of [lying, tail])
+    fill(
+      ctx,
+      part.map(([px, py]) => [px + 3, py + 3]),
+      '#0a0714',
+      0.6,
+    );
+  fill(ctx, tail, palette.coralD);
+  stipple(ctx, tail, palette.coral, (_, py) => 0.95 * smoothstep(edge + 4, edge + 22, py));
   stipple(
     ctx,
-    band,
-    palette.coralD,
-    (x, py) => 0.7 * smoothstep(598, 640, py) + 0.4 * smoothstep(1066, 1074, x),
+    tail,
+    '#8c2f3a',
+    (px, py) => 0.7 * smoothstep(edge + 14, edge - 2, py) + 0.4 * smoothstep(x + 74, x + 84, px),
   );
+  fill(ctx, lying, palette.coral);
+  stipple(
+    ctx,
+    lying,
+    palette.coralD,
+    (px, py) => 0.6 * smoothstep(y + 9, y + 14, py) + 0.8 * smoothstep(x + 50, x + 66, px),
+  );
+  rim(ctx, lying, 0.4, 1.4, palette.coralL, 0.8);
+  rim(ctx, tail, 1.2, 0, palette.coralL, 0.5);
 }
 
 export function leftBooks(ctx: Ctx) {

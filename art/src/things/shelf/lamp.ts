@@ -130,15 +130,20 @@ export function lamp(ctx: Ctx) {
 
 export function lampLight(ctx: Ctx) {
   const [x, y] = LAMP;
-  const pool: Point[] = [
-    [x - 120, y + 6],
-    [x + 120, y + 6],
-    [x + 620, BOARD.edge],
-    [x - 620, BOARD.edge],
-  ];
-  clip(ctx, wobble(pool, 1, 0.02), () =>
-    washAround(ctx, x, y, 520, palette.lamp, 0.24, { falloff: 1.4, radiusY: 330 }),
-  );
+  // A cone with a soft edge: the same wash a few times, each a little wider at its foot.
+  const STEPS = 8;
+  for (let i = 0; i < STEPS; i++) {
+    const foot = 300 + (i * 420) / (STEPS - 1);
+    const pool: Point[] = [
+      [x - 116, y + 6],
+      [x + 116, y + 6],
+      [x + foot, BOARD.edge],
+      [x - foot, BOARD.edge],
+    ];
+    clip(ctx, wobble(pool, 1, 0.02), () =>
+      washAround(ctx, x, y, 560, palette.lamp, 0.24 / STEPS, { falloff: 1.4, radiusY: 340 }),
+    );
+  }
   washAround(ctx, x, y - 40, 330, '#4fb48c', 0.13);
   washAround(ctx, x, y + 4, 210, palette.gold, 0.34, { falloff: 1.9, radiusY: 120 });
   glow(ctx, x, y + 4, 128, '#fff6d4', 0.6, { falloff: 1.6, blend: 'source-over', radiusY: 34 });

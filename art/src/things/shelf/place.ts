@@ -13,11 +13,13 @@ export const STAR: Point = [1590, 372];
 
 export const DARK = '#070a1b';
 
-/** What the lamp gives at a place, 0..1: all of it below the shade, whose edge cuts it off lower the farther away. */
+/** What the lamp gives at a place, 0..1: a cone from both rims of its shade, whose edge is softer the farther away. */
 export function lit(x: number, y: number): number {
   const dx = x - LAMP[0];
   const dy = y - LAMP[1];
-  const below = smoothstep(-34, 44, dy - 0.13 * Math.abs(dx));
+  const aside = Math.max(0, Math.abs(dx) - 96);
+  const soft = 26 + 0.34 * aside;
+  const below = smoothstep(-soft, soft, dy - 8 - 0.36 * aside);
   return 1.1 * Math.pow(clamp(1 - Math.hypot(dx / 1.45, dy) / 760), 1.65) * (0.1 + 0.9 * below);
 }
 
