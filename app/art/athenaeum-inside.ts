@@ -4,7 +4,7 @@ import './athenaeum-inside.css';
 
 export const athenaeumInside = {
   "name": "athenaeum-inside",
-  "folder": "athenaeum-inside-30f2f44e",
+  "folder": "athenaeum-inside-34ccf7ae",
   "size": [
     1920,
     1080
