@@ -341,6 +341,21 @@ test.describe('the zoom', () => {
     await expect(larger(page)).not.toHaveAttribute('aria-disabled', 'true');
   });
 
+  test('in a low window the hem and the slip at the boat are above the strip', async ({
+    page,
+    navigator,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 625 });
+    await navigator(SEEN);
+    await sail(page, 'sea');
+    await openMap(page);
+    const strip = (await mapDialog(page).getByRole('button', { name: mapWords.close_short }).boundingBox())!;
+    const cloth = (await mapDialog(page).getByRole('img', { name: map.alt }).boundingBox())!;
+    const slip = (await mapDialog(page).getByText(mapWords.you_are_here, { exact: true }).boundingBox())!;
+    expect(cloth.y + cloth.height).toBeLessThan(strip.y);
+    expect(slip.y + slip.height).toBeLessThan(cloth.y + 0.75 * cloth.height);
+  });
+
   test('grows and shrinks from what is seen, however quickly one goes on', async ({ page, navigator }) => {
     await page.setViewportSize({ width: 700, height: 1000 });
     await navigator(SEEN);

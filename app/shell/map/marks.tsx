@@ -19,16 +19,14 @@ function Strokes({ of }: { readonly of: typeof HERE }) {
   ));
 }
 
-/** The mark of the present place: coral strokes over pale rings, which contrast with the sea. */
+/** The mark of the present place: thin coral strokes, pale around them where the sea is dark. */
 export function HereMark({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="-26 -26 52 52" fill="none" aria-hidden="true">
-      <g stroke="var(--bone)">
-        {HERE.map(({ radius }) => (
-          <circle key={radius} r={radius} strokeWidth={3.7} opacity={0.85} />
-        ))}
+      <g stroke="var(--bone)" strokeWidth={3.4} opacity={0.9}>
+        <Strokes of={HERE} />
       </g>
-      <g stroke="var(--coral)" strokeWidth={2.4}>
+      <g stroke="var(--coral)" strokeWidth={1.9}>
         <Strokes of={HERE} />
       </g>
     </svg>
