@@ -63,7 +63,10 @@ const wordsIn = (page: Page, story: string): Promise<Words[]> =>
     const layerOf = (element: Element | null) =>
       element?.closest('main, aside, aside header, [data-realm] > footer, dialog');
     const foot = document.querySelector('[data-realm] > footer');
-    const floor = foot?.checkVisibility() ? foot.getBoundingClientRect().top : innerHeight;
+    // Words that scroll fade out in the foot's ground, which may begin above the foot.
+    const shade = foot ? getComputedStyle(foot, '::before') : undefined;
+    const fadesAbove = shade && shade.opacity !== '0' ? Math.min(0, Number.parseFloat(shade.top) || 0) : 0;
+    const floor = foot?.checkVisibility() ? foot.getBoundingClientRect().top + fadesAbove : innerHeight;
     const column = document.querySelector('[data-line]')?.closest('section');
     const fading = column?.hasAttribute('data-printed') ? undefined : column?.getBoundingClientRect();
     /** Kept lines are at their beginning, and fade out below. */
