@@ -4,7 +4,7 @@ import './eyelids.css';
 
 export const eyelids = {
   "name": "eyelids",
-  "folder": "eyelids-3a016886",
+  "folder": "eyelids-c24491fd",
   "size": [
     1920,
     1320
