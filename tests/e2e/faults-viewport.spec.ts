@@ -4,12 +4,10 @@ import { LINE_REST_UNITS } from '../../app/engine/typing.ts';
 import { IN_FULL } from '../support/faults.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { said404 } from '../support/guard.ts';
-import { IN_ORDER, layoutOf } from '../support/layout.ts';
+import { IN_ORDER, layoutOf, setTextSize } from '../support/layout.ts';
 import { SEEN, arrive, expect, remembered, sail, test, tolerating, type Page } from '../support/navigator.ts';
-import { NOWHERE, PAGES, choice, mapButton, mapDialog, openMap } from '../support/voyage.ts';
-import { athenaeum, books, errors, loading, map, port, shelfWords } from '../support/words.ts';
-
-test.use({ pictures: true });
+import { NOWHERE, PAGES, choice, mapButton } from '../support/voyage.ts';
+import { athenaeum, books, errors, port, shelfWords } from '../support/words.ts';
 
 test.describe('at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 }, ...tolerating(said404(NOWHERE)) });
@@ -29,14 +27,6 @@ test.describe('at 400 %', () => {
     }
   });
 });
-
-/** Sets the navigator's text size, in percent of the browser's default. */
-async function setTextSize(page: Page, percent: number): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.setFontSizes', {
-    fontSizes: { standard: 0.16 * percent, fixed: 0.13 * percent },
-  });
-}
 
 test.describe('F68: text at 200 %', () => {
   test.use(tolerating(said404(NOWHERE)));
@@ -62,24 +52,6 @@ test.describe('F68: text at 200 %', () => {
       await mapButton(page).click({ trial: true });
     });
   }
-
-  test('F68: the map loses nothing, and nothing lies over anything', async ({ page, navigator }) => {
-    await navigator(SEEN);
-    await setTextSize(page, 200);
-    await sail(page, 'port');
-    await openMap(page);
-    await expect(mapDialog(page).getByRole('img', { name: map.alt })).toBeVisible();
-    await expect(mapDialog(page).getByText(loading.map)).toHaveCount(0);
-    expect(await layoutOf(page)).toEqual(IN_ORDER);
-    await expect(mapDialog(page).getByRole('link')).toHaveCount(map.places.length);
-    for (const role of ['link', 'button'] as const) {
-      for (const it of await mapDialog(page).getByRole(role).all()) {
-        await it.click({ trial: true });
-        // The tooltip of one place must not cover the next place.
-        await page.mouse.move(640, 100);
-      }
-    }
-  });
 
   test('F68: an introduction is told to its end, and no line is lost', async ({ page, navigator }) => {
     await holdTime(page);
@@ -194,34 +166,6 @@ test('F70: the device turned over and over while the doors open: one is inside, 
   }
   expect((await remembered(page)).states?.athenaeum).toEqual({ numTimesPlayed: 1 });
 });
-
-for (const deviceScaleFactor of [0.5, 1, 3]) {
-  test.describe(`at ${deviceScaleFactor} pixels a pixel`, () => {
-    test.use({ deviceScaleFactor });
-
-    // The decision is to ignore the pixel ratio: docs/decisions/0012-tiers-by-window-width.md.
-    test(`F71: at a pixel ratio of ${deviceScaleFactor} the sky is sharp for its window, and no larger file is asked for`, async ({
-      page,
-      navigator,
-    }) => {
-      const tiers = new Set<string>();
-      page.on('request', (request) => {
-        const tier = /\/art\/sea-.*-(\d+)\.\w+$/.exec(request.url())?.[1];
-        if (tier !== undefined) tiers.add(tier);
-      });
-      await navigator(SEEN);
-      await sail(page, 'sea');
-      await page.waitForLoadState('networkidle');
-      const sky = page.locator('[data-picture="sea"] [data-plate="sky"] img');
-      await expect(sky).toHaveAttribute('data-come', '');
-      const sharp = await sky.evaluate(
-        (img: HTMLImageElement) => img.naturalWidth / img.getBoundingClientRect().width,
-      );
-      expect(sharp).toBeGreaterThanOrEqual(0.9);
-      expect([...tiers]).toEqual(['1280']);
-    });
-  });
-}
 
 const [, REALM] = books;
 

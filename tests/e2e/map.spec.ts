@@ -3,6 +3,7 @@
 import { IN_FULL } from '../support/faults.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
+import { IN_ORDER, layoutOf, setTextSize } from '../support/layout.ts';
 import {
   SEEN,
   alive,
@@ -24,7 +25,7 @@ import {
   mapHeadingOf,
   openMap,
 } from '../support/voyage.ts';
-import { errors, map, mapWords } from '../support/words.ts';
+import { errors, loading, map, mapWords } from '../support/words.ts';
 
 test.use({ pictures: true });
 
@@ -73,6 +74,27 @@ test('lies within the window, which then has nothing to scroll', async ({ page, 
   await openMap(page);
   const over = await mapDialog(page).evaluate((it) => it.scrollWidth - it.clientWidth);
   expect(over).toBe(0);
+});
+
+test('F68: at a text size of 200 % it loses nothing, and nothing lies over anything', async ({
+  page,
+  navigator,
+}) => {
+  await navigator(SEEN);
+  await setTextSize(page, 200);
+  await sail(page, 'port');
+  await openMap(page);
+  await expect(mapDialog(page).getByRole('img', { name: map.alt })).toBeVisible();
+  await expect(mapDialog(page).getByText(loading.map)).toHaveCount(0);
+  expect(await layoutOf(page)).toEqual(IN_ORDER);
+  await expect(mapDialog(page).getByRole('link')).toHaveCount(map.places.length);
+  for (const role of ['link', 'button'] as const) {
+    for (const it of await mapDialog(page).getByRole(role).all()) {
+      await it.click({ trial: true });
+      // The tooltip of one place must not cover the next place.
+      await page.mouse.move(640, 100);
+    }
+  }
 });
 
 test('closes in its own time: 500, 1000 and 1000 ms', async ({ page, navigator }) => {

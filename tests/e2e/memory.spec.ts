@@ -7,7 +7,7 @@ import { athenaeum, books, port, sea } from '../support/words.ts';
 test.use({ pictures: true });
 
 /** The number of passages after those that fill caches. */
-const PASSAGES = IN_FULL ? 204 : 24;
+const PASSAGES = IN_FULL ? 204 : 12;
 const ONE_PASSAGE_MS = 5000;
 
 const shelf = '/port/athenaeum/shelf';

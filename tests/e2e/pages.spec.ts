@@ -3,8 +3,6 @@ import { said404 } from '../support/guard.ts';
 import { SEEN, arrive, expect, test, tolerating } from '../support/navigator.ts';
 import { NOWHERE, PAGES, UNKNOWN_BOOK, mapButton, speedSlider } from '../support/voyage.ts';
 
-test.use({ pictures: true });
-
 test.use(tolerating(said404(NOWHERE), said404(UNKNOWN_BOOK)));
 
 const EVERY_PAGE = [...PAGES, NOWHERE, UNKNOWN_BOOK];

@@ -97,3 +97,31 @@ test('a scene has its images when the browser takes the picture it shows of it d
   const images = page.locator('html[data-images]');
   expect(Number(await images.getAttribute('data-images'))).toBeGreaterThan(5);
 });
+
+for (const deviceScaleFactor of [0.5, 1, 3]) {
+  test.describe(`at ${deviceScaleFactor} pixels a pixel`, () => {
+    test.use({ deviceScaleFactor });
+
+    // The decision is to ignore the pixel ratio: docs/decisions/0012-tiers-by-window-width.md.
+    test(`F71: at a pixel ratio of ${deviceScaleFactor} the sky is sharp for its window, and no larger file is asked for`, async ({
+      page,
+      navigator,
+    }) => {
+      const tiers = new Set<string>();
+      page.on('request', (request) => {
+        const tier = /\/art\/sea-.*-(\d+)\.\w+$/.exec(request.url())?.[1];
+        if (tier !== undefined) tiers.add(tier);
+      });
+      await navigator(SEEN);
+      await sail(page, 'sea');
+      await page.waitForLoadState('networkidle');
+      const sky = page.locator('[data-picture="sea"] [data-plate="sky"] img');
+      await expect(sky).toHaveAttribute('data-come', '');
+      const sharp = await sky.evaluate(
+        (img: HTMLImageElement) => img.naturalWidth / img.getBoundingClientRect().width,
+      );
+      expect(sharp).toBeGreaterThanOrEqual(0.9);
+      expect([...tiers]).toEqual(['1280']);
+    });
+  });
+}

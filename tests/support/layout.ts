@@ -82,3 +82,11 @@ export const layoutOf = (page: Page): Promise<Layout> =>
 
 /** No text overlaps or is cut off, and the page is not too wide. */
 export const IN_ORDER: Layout = { overlapping: [], cut: [], tooWidePx: 0 };
+
+/** Sets the navigator's text size, in percent of the browser's default. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', {
+    fontSizes: { standard: 0.16 * percent, fixed: 0.13 * percent },
+  });
+}
