@@ -4,7 +4,7 @@ import './port.css';
 
 export const port = {
   "name": "port",
-  "folder": "port-d22e2784",
+  "folder": "port-dc98b4b0",
   "size": [
     1920,
     1080

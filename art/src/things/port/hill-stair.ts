@@ -33,28 +33,20 @@ const LEGS: readonly Leg[] = [8, 11, 15, 19, 24].map((wide, i) => ({
   steps: [13, 15, 16, 15, 14][i],
 }));
 
-/** One tread: its back edge is drawn toward the middle of the flight, so that the risers show. */
+/** One tread of a flight, which is smooth: only strokes across it tell the steps. */
 function treadOf(
   { from, to, wide, steps }: Leg,
   j: number,
 ): { tread: Point[]; x0: number; x1: number; y: number } {
-  const sag = (t: number) => 5 * Math.sin(Math.PI * t);
-  const at = (t: number): Point => [lerp(from[0], to[0], t), lerp(from[1], to[1], t) + sag(t)];
-  const [x0] = at(j / steps);
-  const [x1] = at((j + 1) / steps);
-  const y = at((j + 0.5) / steps)[1] + wide * 0.4;
+  const front = (t: number): Point => [
+    lerp(from[0], to[0], t),
+    lerp(from[1], to[1], t) + 5 * Math.sin(Math.PI * t) + wide * 0.4,
+  ];
   const skew = (to[0] < from[0] ? 1 : -1) * wide * 0.42;
-  return {
-    tread: [
-      [x0 + skew, y - wide],
-      [x1 + skew, y - wide],
-      [x1, y],
-      [x0, y],
-    ],
-    x0,
-    x1,
-    y,
-  };
+  const back = ([x, y]: Point): Point => [x + skew, y - wide];
+  const a = front(j / steps);
+  const b = front((j + 1) / steps);
+  return { tread: [back(a), back(b), b, a], x0: a[0], x1: b[0], y: (a[1] + b[1]) / 2 };
 }
 
 const wayLamps = LEGS.flatMap((leg, i) => {
@@ -88,8 +80,8 @@ export function stair(ctx: Ctx): void {
     const down = leg.to[0] < leg.from[0];
     const front: Point[] = [];
     for (let j = 0; j < steps; j++) {
-      const { x0, x1, y } = treadOf(leg, j);
-      front.push([x0, y], [x1, y]);
+      const { tread } = treadOf(leg, j);
+      front.push(tread[3], tread[2]);
     }
     const face = wobble(
       [...front, ...front.map(([x, y]): Point => [x, y + wall * (0.9 + 0.2 * chance(x))]).toReversed()],
@@ -117,26 +109,35 @@ export function stair(ctx: Ctx): void {
       taper: 0.3,
     });
     for (let j = 0; j < steps; j++) {
-      const { tread, x0, x1, y } = treadOf(leg, j);
+      const { tread, x0, x1 } = treadOf(leg, j);
       const lit = 1 - smoothstep(1120, 1330, (x0 + x1) / 2);
       fill(ctx, tread, mix('#6f7d8c', '#a3a9a6', lit));
-      // the riser down to the next tread
-      if (j + 1 < steps) {
-        const next = treadOf(leg, j + 1);
-        fill(ctx, [tread[1], next.tread[0], next.tread[3], tread[2]], down ? '#32456a' : '#24365a');
-      }
-      line(ctx, [tread[3], tread[2]], Math.max(0.8, wide * 0.07), '#dfe6da', 0.8);
-      line(
+    }
+    // where one step ends and the next begins, and the edge of the flight
+    for (let j = 1; j < steps; j++) {
+      const { tread } = treadOf(leg, j);
+      const [over, , , near] = tread;
+      const middle: Point = [(over[0] + near[0]) / 2, (over[1] + near[1]) / 2 - 0.6];
+      ink(ctx, [over, middle, near], Math.max(1.3, wide * 0.15), down ? '#32456a' : '#24365a', {
+        alpha: 0.62,
+        taper: 0.25,
+      });
+      ink(
         ctx,
-        [
-          [x1, y],
-          [x1, y + Math.max(2, wide * 0.22)],
-        ],
-        1,
-        '#0f1d3c',
-        0.7,
+        [over, middle, near].map(([x, y]): Point => [x - (down ? -1 : 1) * wide * 0.1, y + wide * 0.05]),
+        Math.max(0.8, wide * 0.06),
+        '#e6ece0',
+        { alpha: 0.5, taper: 0.3 },
       );
     }
+    ink(ctx, front, Math.max(1.1, wide * 0.1), '#dfe6da', { alpha: 0.8, taper: 0.1 });
+    ink(
+      ctx,
+      front.map(([x, y]): Point => [x, y + Math.max(2, wide * 0.2)]),
+      1.2,
+      '#0f1d3c',
+      { alpha: 0.6, taper: 0.1 },
+    );
     if (i < 4) landing(ctx, leg.to, LEGS[i + 1].wide, wall);
   });
   for (const { x, y, size } of wayLamps) {

@@ -9,11 +9,12 @@ const notch = (u: number, out: number, down = 0): Point => [
   lerp(lerp(1084, 1268, u), lerp(1070, 1242, u), out),
   lerp(941, 886, out) + down * STEP_DOWN,
 ];
-const STEP_DOWN = 10;
+const STEP_DOWN = 5;
 const NOTCH = [notch(0, 0), notch(0, 1), notch(1, 1), notch(1, 0)];
-const FLIGHT = [0, 0.16, 0.31, 0.46, 0.61, 0.76];
+/** Where the three treads begin and end, on the way out to the water. */
+const TREADS = [0, 0.27, 0.53, 0.8];
 
-/** Steps down along the quay; the water stands over the third. */
+/** Three steps straight down to the water, which stands over the third. */
 export function quaySteps(ctx: Ctx) {
   erase(ctx, NOTCH);
   clip(ctx, NOTCH, () => {
@@ -27,52 +28,57 @@ export function quaySteps(ctx: Ctx) {
     stipple(ctx, NOTCH, '#0d3348', (x, y) => 0.5 * smoothstep(1270, 1150, x) * smoothstep(886, 910, y), {
       tooth: 'dry',
     });
-    for (let i = 4; i >= 0; i--) {
-      const u0 = FLIGHT[i];
-      const u1 = FLIGHT[i + 1];
+    // From the lowest: each hides where the next begins.
+    for (const i of [2, 1, 0]) {
+      const [near, far] = [TREADS[i], TREADS[i + 1]];
       const tread = wobble(
-        [notch(u0, -0.4, i), notch(u0, 1, i), notch(u1, 1, i), notch(u1, -0.4, i)],
+        [notch(-0.02, near, i), notch(-0.02, far, i), notch(1, far, i), notch(1, near, i)],
         0.5,
-        0.05,
+        0.04,
       );
-      // the outer end of each block goes down into the water
-      const flank = [notch(u0, 1, i), notch(u1, 1, i), notch(u1, 1, i + 1.5), notch(u0, 1, i + 1.5)];
-      fill(ctx, flank, '#1a3150');
-      fill(ctx, tread, ['#5f788d', '#587288', '#4d6b84', '#2f5c74', '#1f5066'][i]);
+      const begins = notch(0.5, near, i - 1)[1];
+      fill(ctx, tread, ['#647d91', '#4c6c86', '#2c586e'][i]);
       stipple(
         ctx,
         tread,
-        '#1b2f52',
-        (x) => smoothstep(notch(u0 + 0.1, 0.5)[0], notch(u0 - 0.03, 0.5)[0], x) * (i ? 0.95 : 0.2) + 0.08,
+        '#162a4c',
+        (x, y) =>
+          (i ? 0.85 : 0.1) * smoothstep(begins - 9, begins + 1, y) +
+          0.5 * smoothstep(notch(0.72, far)[0], notch(1, far)[0], x) +
+          0.08,
         { tooth: 'dry' },
       );
       carve(ctx, tread, {
         spacing: 14,
-        spacingY: 7,
+        spacingY: 5,
         length: () => random(6, 14),
         width: () => (random() < 0.5 ? 1.2 : 0),
         colour: () => pick(['#a9c9cc', '#3d5a78']),
         alpha: () => 0.5,
         taper: 0.5,
       });
-      // the hollow that feet have made
-      ink(
-        ctx,
-        [notch(u0 + 0.03, 0.46, i), notch((u0 + u1) / 2, 0.42, i), notch(u1 - 0.02, 0.47, i)],
-        2.4,
-        '#cfe3dc',
-        { alpha: 0.5 - 0.1 * i, taper: 0.9 },
-      );
-      const nosing = [notch(u1, -0.3, i), notch(u1, 0.4, i), notch(u1, 1, i)];
-      ink(ctx, nosing, 2.8, '#d6e8e0', { taper: 0.1, alpha: 0.9 - 0.16 * i, jitter: 0.5 });
-      ink(ctx, [notch(u0, 1, i), notch((u0 + u1) / 2, 1, i), notch(u1, 1, i)], 2, '#b4d0d0', {
-        taper: 0.1,
-        alpha: 0.8 - 0.14 * i,
+      for (const u of [0.31 + 0.07 * i, 0.74 - 0.06 * i])
+        ink(ctx, [notch(u, near, i), notch(u, (near + far) / 2, i), notch(u, far, i)], 1.4, '#162a4c', {
+          alpha: 0.7,
+          taper: 0.1,
+        });
+      // the hollow that feet have made, and the edge over the next
+      const out = (near + 2 * far) / 3;
+      ink(ctx, [notch(0.36, out, i), notch(0.5, out - 0.03, i), notch(0.66, out, i)], 2.2, '#cfe3dc', {
+        alpha: 0.5 - 0.12 * i,
+        taper: 0.9,
       });
+      const nosing = [...Array(9).keys()].map((k) => notch(k / 8, far, i));
+      ink(ctx, nosing, 2.8, '#d6e8e0', { taper: 0.08, alpha: 0.9 - 0.2 * i, jitter: 0.5 });
     }
-    const endWall = [notch(1, 1), notch(1, 0), notch(0.94, 0), notch(1, 1, 1.9)];
-    fill(ctx, endWall, '#4f6d84');
-    stipple(ctx, endWall, '#162748', (_, y) => smoothstep(888, 926, y), { tooth: 'dry' });
+    // the wall beside them, which goes down with them
+    const cheek = [notch(1, -0.05), notch(1, 1), notch(0.925, 1, 4), notch(0.985, -0.05)];
+    fill(ctx, cheek, '#34516a');
+    stipple(ctx, cheek, '#101f3e', (_, y) => 0.1 + smoothstep(884, 926, y), { tooth: 'dry' });
+    ink(ctx, [notch(0.985, 0), notch(0.955, 0.5, 2), notch(0.925, 1, 4)], 1.6, '#0c1a36', {
+      alpha: 0.7,
+      taper: 0.2,
+    });
   });
   const lip = [...Array(16).keys()].map((i) => notch(i / 15, 0));
   const back = lip.map(([x, y]): Point => [x - 3, y + 15]);
@@ -90,23 +96,21 @@ export function quaySteps(ctx: Ctx) {
 export function tide(ctx: Ctx): void {
   clip(ctx, NOTCH, () => {
     const edge: Point[] = [];
-    for (let i = 0; i <= 24; i++) {
-      const out = i / 24;
-      edge.push(notch(0.4 + 0.02 * Math.sin(out * 7 + 1), out, 2.6 * (1 - smoothstep(0.7, 1, out))));
+    for (let i = 0; i <= 40; i++) {
+      const u = i / 40;
+      edge.push(notch(u * 0.96, 0.67 + 0.016 * Math.sin(u * 9 + 1), 2));
     }
-    const sheet = [...edge, notch(1.05, 1.02), notch(1.05, -0.4, 2), notch(0.3, -0.4, 2)];
-    const [ex] = edge[12];
-    stipple(ctx, sheet, '#1b5468', (x) => 0.95 * smoothstep(ex + 96, ex + 10, x), { softness: 0.42 });
-    stipple(ctx, sheet, '#8fc4c0', (x, y) => 0.5 * smoothstep(ex + 70, ex, x) * smoothstep(940, 896, y), {
-      tooth: 'dry',
+    const sheet = [...edge, notch(1.02, 1.05), notch(-0.05, 1.05)];
+    const [, ey] = edge[20];
+    stipple(ctx, sheet, '#1b5468', (_, y) => 0.95 - 0.25 * smoothstep(ey - 12, ey, y), { softness: 0.42 });
+    stipple(ctx, sheet, '#8fc4c0', (_, y) => 0.34 * smoothstep(ey - 16, ey, y), { tooth: 'dry' });
+    // the third step, seen through it
+    ink(ctx, [notch(0.04, 0.78, 2.4), notch(0.5, 0.78, 2.4), notch(0.9, 0.78, 2.4)], 1.8, '#5fa0a6', {
+      alpha: 0.5,
+      taper: 0.2,
     });
-    for (const k of [0.61, 0.76])
-      ink(ctx, [notch(k, 0.02, 3.4), notch(k, 0.5, 3.4), notch(k, 0.8, 3.4)], 1.8, '#5fa0a6', {
-        alpha: 0.55,
-        taper: 0.2,
-      });
     for (let k = 0; k < 34; k++) {
-      const [x, y] = notch(random(0.46, 0.92), random(0.1, 0.98), 0.7);
+      const [x, y] = notch(random(0.04, 0.9), random(0.7, 1), 0.7);
       const half = random(5, 15);
       ink(ctx, ripple(x, y, half, 0.8, 0.8), random(1, 2.2), pick(['#8fc0bf', '#cfe6d8', '#4d939c']), {
         alpha: 0.65,
@@ -120,7 +124,7 @@ export function tide(ctx: Ctx): void {
     }
     ink(
       ctx,
-      edge.map(([x, y]): Point => [x - 5, y - 0.5]),
+      edge.map(([x, y]): Point => [x, y + 3]),
       1.3,
       '#a9cfd0',
       { alpha: 0.5, taper: 0.4 },
