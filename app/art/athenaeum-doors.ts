@@ -4,7 +4,7 @@ import './athenaeum-doors.css';
 
 export const athenaeumDoors = {
   "name": "athenaeum-doors",
-  "folder": "athenaeum-doors-746ed8e7",
+  "folder": "athenaeum-doors-dea1a063",
   "size": [
     1920,
     1080
