@@ -4,7 +4,7 @@ import './manual.css';
 
 export const manual = {
   "name": "manual",
-  "folder": "manual-800b815f",
+  "folder": "manual-f2f491b4",
   "size": [
     900,
     1100

@@ -93,7 +93,7 @@ export function cover(ctx: Ctx) {
     field((u, v) => panes(u, v) * (0.85 * fading(u, v) - 0.25 + 0.18 * fbm(u * 0.01, v * 0.01))),
     { softness: 0.42, alpha: 0.5 },
   );
-  rim(ctx, shape, 2.6, 3.4, '#f2fae4', 0.95, {
+  rim(ctx, shape, 1.3, 1.9, '#b9dcbf', 0.7, {
     mask: (c) => stipple(c, null, '#000000', (x, y) => 1.25 - (x + y) / 1150, { softness: 0.44 }),
   });
   rim(ctx, shape, -1.6, -2.2, '#6fb39a', 0.6);
