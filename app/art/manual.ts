@@ -4,7 +4,7 @@ import './manual.css';
 
 export const manual = {
   "name": "manual",
-  "folder": "manual-f2f491b4",
+  "folder": "manual-0ffaf997",
   "size": [
     900,
     1100

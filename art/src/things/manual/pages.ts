@@ -8,10 +8,10 @@ import { all, back, BOARD, board, HALF_H, HALF_W, on, PAGES } from './place';
 
 export function shadow(ctx: Ctx) {
   const density = (x: number, y: number) => {
-    const [u, v] = back(x - 54, y - 78);
-    const du = Math.max(0, Math.abs(u) - HALF_W + 20);
-    const dv = Math.max(0, Math.abs(v) - HALF_H + 20);
-    return 0.96 * Math.pow(clamp(1 - Math.hypot(du, dv) / 88), 1.4);
+    const [u, v] = back(x - 46, y - 72);
+    const du = Math.max(0, Math.abs(u) - HALF_W + 30);
+    const dv = Math.max(0, Math.abs(v) - HALF_H + 30);
+    return 0.94 * Math.pow(clamp(1 - Math.hypot(du, dv) / 70), 1.5);
   };
   stipple(ctx, null, palette.ink, density, { softness: 0.44 });
 }
