@@ -180,7 +180,7 @@ const USUAL = [
 ] as const;
 
 for (const { name, show } of VIEWS.filter((view) =>
-  ['sea', 'port', 'port, told', 'inside'].includes(view.name),
+  ['sea', 'port', 'port, told', 'doors, told', 'threshold', 'inside', 'shop'].includes(view.name),
 ))
   test(`${name}, in small and usual windows: every word stands out`, async ({ page, navigator }) => {
     await withoutChance(page);
