@@ -4,7 +4,7 @@ import './athenaeum-doors.css';
 
 export const athenaeumDoors = {
   "name": "athenaeum-doors",
-  "folder": "athenaeum-doors-dea1a063",
+  "folder": "athenaeum-doors-62fad531",
   "size": [
     1920,
     1080
