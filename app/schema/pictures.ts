@@ -2,7 +2,6 @@
 export { athenaeumDoors } from '../art/athenaeum-doors.ts';
 export { athenaeumInside } from '../art/athenaeum-inside.ts';
 export { bookPage } from '../art/book-page.ts';
-export { bubble } from '../art/bubble.ts';
 export { cabinet } from '../art/cabinet.ts';
 export { cloth } from '../art/cloth.ts';
 export { eyelids } from '../art/eyelids.ts';

@@ -21,7 +21,6 @@ export const isLight = (plate) => /light|halo|glow|glitter|dust|reflection/.test
 export const PIECES = {
   'book-page': 0.75,
   'book-paper': 1,
-  bubble: 1,
   manual: 0.9,
   'map-button': 0.5,
   narrow: 0.8,

@@ -135,7 +135,7 @@ test.describe('a sprite that does not come', () => {
     await navigator(SEEN);
     // Only the plates are left that are not sprites, which a picture needs.
     const sprites =
-      /\/art\/(?!shop-board|bubble|product|map|manual|book)[\w-]+\/(?!sky|wall|night|far-room|near-room|end-wall|floor|paper|dark|front|cabinet|shelves|board|town|quay|sea|water|facade|stair|shelf|counter)[\w-]+\.(avif|webp)$/;
+      /\/art\/(?!shop-board|product|map|manual|book)[\w-]+\/(?!sky|wall|night|far-room|near-room|end-wall|floor|paper|dark|front|cabinet|shelves|board|town|quay|sea|water|facade|stair|shelf|counter)[\w-]+\.(avif|webp)$/;
     let missed = 0;
     await page.route(sprites, (route) => {
       missed += 1;
