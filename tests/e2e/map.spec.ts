@@ -1,5 +1,6 @@
 // What needs a browser: a dialog over the page, its focus and its history. Its table is tested in
 // app/shell/map/map.machine.test.ts, stored zoom levels in app/storage/storage.test.ts.
+import type { Locator } from '@playwright/test';
 import { IN_FULL } from '../support/faults.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
@@ -371,11 +372,21 @@ test.describe('the zoom', () => {
     await navigator(SEEN);
     await sail(page, 'sea');
     await openMap(page);
-    const strip = (await mapDialog(page).getByRole('button', { name: mapWords.close_short }).boundingBox())!;
-    const cloth = (await mapDialog(page).getByRole('img', { name: map.alt }).boundingBox())!;
-    const slip = (await mapDialog(page).getByText(mapWords.you_are_here, { exact: true }).boundingBox())!;
-    expect(cloth.y + cloth.height).toBeLessThan(strip.y);
-    expect(slip.y + slip.height).toBeLessThan(cloth.y + 0.75 * cloth.height);
+    const inside = mapDialog(page);
+    const topOf = (it: Locator) => it.evaluate((element) => element.getBoundingClientRect().top);
+    const endOf = (it: Locator) => it.evaluate((element) => element.getBoundingClientRect().bottom);
+    const strip = inside.getByRole('button', { name: mapWords.close_short });
+    const cloth = inside.getByRole('img', { name: map.alt });
+    const slip = inside.getByText(mapWords.you_are_here, { exact: true });
+    for (const it of [strip, cloth, slip]) await expect(it).toBeVisible();
+    // Once the map lies still.
+    await expect.poll(async () => (await endOf(cloth)) - (await topOf(strip))).toBeLessThan(0);
+    await expect
+      .poll(
+        async () =>
+          ((await endOf(slip)) - (await topOf(cloth))) / ((await endOf(cloth)) - (await topOf(cloth))),
+      )
+      .toBeLessThan(0.75);
   });
 
   test('grows and shrinks from what is seen, however quickly one goes on', async ({ page, navigator }) => {
