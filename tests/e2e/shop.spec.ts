@@ -78,6 +78,8 @@ test('in a low window the tags of the products end above the foot, and are equal
   await page.setViewportSize({ width: 1366, height: 625 });
   await sail(page, 'shop');
   await expect(page.getByText(LOADING)).toBeHidden();
+  for (const { name } of ARTIFACTS.slice(0, LEAST_IN_ROW))
+    await expect(shelves(page).getByText(name, { exact: true })).toBeVisible();
   const foot = (await page.getByRole('contentinfo').boundingBox())!.y;
   const tags = await Promise.all(
     ARTIFACTS.slice(0, LEAST_IN_ROW).map(
