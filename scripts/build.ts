@@ -10,7 +10,7 @@ import { isShared, ownFolder, replaceFolder } from './replace-folder.ts';
 import { readStamp, sourcesHash } from './build-stamp.ts';
 import { writeArchive } from './content/archive.ts';
 import { heldBack } from './content/editions.ts';
-import { foldersOf, writeWords } from './content/build.ts';
+import { foldersOf, strangeWords, writeWords } from './content/build.ts';
 import { ContentError, told } from './content/problems.ts';
 import { readContent } from './content/read.ts';
 import type { Content } from './content/read.ts';
@@ -34,6 +34,7 @@ const BUILD = path.join(ROOT, 'build');
 const NEXT = ownFolder(path.join(ROOT, 'build.new'));
 const CLIENT = path.join(NEXT, 'client');
 const AGAIN = 'npm run build';
+const CURE = `The site was not built: a program stopped, for the reason above. Take back the last change, or mend the file it names, and say: ${AGAIN}`;
 const STAMP = 'sources.sha256';
 /** Longer than a build takes: a folder may also be left by a process whose number another one has now. */
 const MOST_WAIT_MS = 120_000;
@@ -67,9 +68,10 @@ await main(async () => {
   const warning = tooManyFiles(filesIn(CLIENT));
   if (warning !== undefined) console.warn(warning);
 
+  await refuseStrangeWords(content);
   writeFileSync(path.join(NEXT, STAMP), sources);
   replaceFolder(BUILD, NEXT);
-});
+}, CURE);
 
 /** React Router's types, which each build writes anew, are in one folder for all. */
 async function waitForOthers(): Promise<void> {
@@ -91,6 +93,15 @@ async function makeContent(): Promise<Content> {
   } finally {
     ahead.kill();
   }
+}
+
+/** What is written for `npm run dev` has drafts, and may have come into a part of this build. */
+async function refuseStrangeWords(content: Content): Promise<void> {
+  const [strange] = await strangeWords(content, foldersOf(ROOT));
+  if (strange === undefined) return;
+  throw new Refusal(
+    `Words were written while the site was built (${strange}): something was saved in content/, or npm run dev began. The last build is as it was. Say again: ${AGAIN}`,
+  );
 }
 
 function buildApp(): void {

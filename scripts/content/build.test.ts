@@ -5,8 +5,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildContent } from '../build-content.ts';
-import { foldersOf } from './build.ts';
+import { foldersOf, strangeWords, writeWords } from './build.ts';
+import { published } from './editions.ts';
 import { ContentError } from './problems.ts';
+import { readContent } from './read.ts';
 import { fixture, writeFolder } from './test-folder.ts';
 
 /** The default time limit is too short on a busy machine. */
@@ -57,6 +59,18 @@ test('the body of a book is in no module, but in a file of its own', async () =>
   expect(holders).toEqual(['sonorarium-of-resonance-turns-one.html']);
 });
 
+test('knows which words somebody else has written since: those of a development server, with drafts', async () => {
+  const folders = foldersOf(dir);
+  await buildContent({ contentDir, ...folders });
+  const content = await readContent(contentDir);
+  expect(await strangeWords(content, folders)).toEqual([]);
+  const [book] = (await readdir(path.join(contentDir, 'books'))).toSorted();
+  const draft = (await readFile(path.join(contentDir, 'books', book!), 'utf8')).replace(/^slug: .*$/m, 'slug: a-draft').replace(/^---\n/, '---\ndraft: true\n');
+  await writeFile(path.join(contentDir, 'books/a-draft.md'), draft);
+  await writeWords(await readContent(contentDir, { ...published(), drafts: true }), folders);
+  expect(await strangeWords(content, folders)).toContain('a-draft.html');
+});
+
 test('takes away the modules of an earlier version', async () => {
   for (const folder of [outDir, textsDir]) await mkdir(folder, { recursive: true });
   await writeFile(path.join(outDir, 'gone.ts'), '');
@@ -98,7 +112,7 @@ test('the command tells the mistakes and ends with 1', async () => {
   // The command reads content/ two folders above itself, so the test runs it in a copy of the project.
   const root = path.resolve(import.meta.dirname, '../..');
   await cp(path.join(root, 'scripts/content'), path.join(dir, 'scripts/content'), { recursive: true });
-  for (const name of ['scripts/build-content.ts', 'scripts/kept.ts', 'scripts/bootstrap.mjs', 'package-lock.json'])
+  for (const name of ['scripts/build-content.ts', 'scripts/kept.ts', 'scripts/bootstrap.mjs', 'scripts/new/stand-in-words.ts', 'package-lock.json'])
     await cp(path.join(root, name), path.join(dir, name));
   for (const name of ['sources.ts', 'sources', 'by-year.ts', 'fill.ts', 'iso-date.ts', 'plain-address.ts', 'hidden-characters.ts', 'web-address.ts']) {
     await cp(path.join(root, 'app/schema', name), path.join(dir, 'app/schema', name), { recursive: true });
@@ -108,10 +122,13 @@ test('the command tells the mistakes and ends with 1', async () => {
   }
   await writeFile(path.join(dir, 'package.json'), '{"type": "module"}');
   await symlink(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
-  const run = () => promisify(execFile)(process.execPath, ['scripts/build-content.ts'], { cwd: dir });
+  const run = (...args: string[]) => promisify(execFile)(process.execPath, ['scripts/build-content.ts', ...args], { cwd: dir });
 
   await expect(run()).resolves.toMatchObject({ stderr: '' });
   expect(await readdir(outDir)).toContain('sea.ts');
+
+  await expect(run('--releese')).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/does not know "--releese".* --release$/m) });
+  await expect(run('--release')).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^content\/studio.yaml:5  name is still a stand-in/) });
 
   await edit('scenes/lost.yaml', '  - "They cross gravel', '#  - "They cross gravel');
   await expect(run()).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { modules, texts } from './emit.ts';
 import { readContent } from './read.ts';
@@ -25,20 +25,50 @@ export async function buildContent({ contentDir, ...folders }: Folders & { reado
   await writeWords(await readContent(contentDir), folders);
 }
 
-/** Writes the words of content that has been read already, and takes away what is left of an earlier version. */
+/**
+ * Writes the words of content that has been read already, and takes away what is left of an earlier version. A changed
+ * module makes a development server render anew, so the texts that it will read are there before, and each at once.
+ */
 export async function writeWords(content: Content, { outDir, textsDir }: Folders): Promise<void> {
-  await writeFolder(outDir, modules(content));
   await writeFolder(textsDir, texts(content));
+  await writeFolder(outDir, modules(content));
+}
+
+/**
+ * The names of the files that are no longer those of the content: somebody else has written words meanwhile, as
+ * `npm run dev` does, with its drafts.
+ */
+export async function strangeWords(content: Content, { outDir, textsDir }: Folders): Promise<readonly string[]> {
+  const names = await Promise.all([
+    strangeIn(textsDir, texts(content)),
+    strangeIn(outDir, modules(content)),
+  ]);
+  return names.flat();
+}
+
+async function strangeIn(dir: string, files: ReadonlyMap<string, string>): Promise<readonly string[]> {
+  const names = new Set([...(await readdir(dir)), ...files.keys()]);
+  const strange: string[] = [];
+  for (const name of names) {
+    const text = await readFile(path.join(dir, name), 'utf8').catch(() => undefined);
+    if (text !== files.get(name)) strange.push(name);
+  }
+  return strange;
 }
 
 async function writeFolder(dir: string, files: ReadonlyMap<string, string>): Promise<void> {
   await mkdir(dir, { recursive: true });
-  const left = (await readdir(dir)).filter((name) => !files.has(name));
-  for (const name of left) await rm(path.join(dir, name), { recursive: true });
+  // What ends in a number is being written by another process.
+  const left = (await readdir(dir)).filter((name) => !files.has(name) && !/\.\d+$/.test(name));
+  for (const name of left) await rm(path.join(dir, name), { recursive: true, force: true });
   for (const [name, text] of files) await writeIfChanged(path.join(dir, name), text);
 }
 
 async function writeIfChanged(file: string, text: string): Promise<void> {
   const before = await readFile(file, 'utf8').catch(() => undefined);
-  if (before !== text) await writeFile(file, text);
+  if (before === text) return;
+  // Whoever reads meanwhile gets the old text or the new one, never a half.
+  const next = `${file}.${process.pid}`;
+  await writeFile(next, text);
+  await rename(next, file);
 }

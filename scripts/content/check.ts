@@ -3,9 +3,20 @@ import { nearest } from './problems.ts';
 import type { Problem } from './problems.ts';
 import type { Path, YamlSource } from './yaml-source.ts';
 
-export interface Checked<Value> {
+/** What is sound of a value: any part may be missing. */
+export type Sound<Value> = Value extends readonly (infer Item)[]
+  ? readonly (Sound<Item> | undefined)[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]?: Sound<Value[Key]> | undefined }
+    : Value;
+
+export interface Checked<Schema extends v.GenericSchema> {
   /** Undefined when the file has a problem. */
-  readonly value: Value | undefined;
+  readonly value: v.InferOutput<Schema> | undefined;
+  /** What was written and is of its kind, without what the schema does not know. A value of a wrong kind is undefined. */
+  readonly sound: Sound<v.InferInput<Schema>> | undefined;
+  /** Whether `sound` may lack what was meant to be there: a line stands in a wrong place, or nobody knows its field. */
+  readonly isGuess: boolean;
   readonly problems: readonly Problem[];
 }
 
@@ -13,8 +24,8 @@ export interface Checked<Value> {
 export function check<Schema extends v.GenericSchema>(
   schema: Schema,
   source: YamlSource,
-): Checked<v.InferOutput<Schema>> {
-  if (source.value === undefined) return { value: undefined, problems: source.problems };
+): Checked<Schema> {
+  if (source.value === undefined) return { value: undefined, sound: undefined, isGuess: true, problems: source.problems };
 
   // A strict object reports only its first unknown field: remove that one and check again.
   const input: unknown = structuredClone(source.value);
@@ -42,7 +53,14 @@ export function check<Schema extends v.GenericSchema>(
     ...source.problems,
     ...[...unknownMessages, ...others].map(({ path, message }) => problemAt(source, path, message)),
   ];
-  return { value: result.success && problems.length === 0 ? result.output : undefined, problems };
+  for (const issue of result.issues ?? []) if (issue.kind === 'schema' && !isMissingField(issue)) blank(input, pathOf(issue));
+  return {
+    value: result.success && problems.length === 0 ? result.output : undefined,
+    // A file that is no group of fields at all has an issue without a path.
+    sound: result.issues?.some(({ path }) => path === undefined) ? undefined : (input as Sound<v.InferInput<Schema>>),
+    isGuess: source.problems.length > 0 || unknownMessages.some(({ isKnown }) => !isKnown),
+    problems,
+  };
 }
 
 /** A problem with one value of a file; the message goes on from the value's name. */
@@ -66,6 +84,8 @@ const isMissingField = (issue: v.BaseIssue<unknown>) => isFieldIssue(issue) && i
 interface Stranger {
   readonly message: string;
   readonly instead: Path;
+  /** Whether `instead` names the field that is meant. */
+  readonly isKnown: boolean;
 }
 
 function unknownField(schema: v.GenericSchema, path: Path): Stranger {
@@ -75,7 +95,7 @@ function unknownField(schema: v.GenericSchema, path: Path): Stranger {
   const cure = guess
     ? `Did you mean "${guess}"?`
     : `Take it out. The fields that can stand here: ${known.join(', ')}.`;
-  return { message: `is not a field the site knows. ${cure}`, instead: [...around, guess] };
+  return { message: `is not a field the site knows. ${cure}`, instead: [...around, guess], isKnown: guess !== '' };
 }
 
 /** A field that would be right if its line began further to the right or to the left. */
@@ -87,13 +107,13 @@ function misplaced(schema: v.GenericSchema, value: unknown, path: Path): Strange
   );
   if (empty) {
     const message = `belongs to "${empty[0]}". Give this line two more spaces at its beginning.`;
-    return { message, instead: [...around, empty[0]] };
+    return { message, instead: [...around, empty[0]], isKnown: false };
   }
   const further = path.slice(0, -2);
   const group = around.at(-1);
   if (typeof group !== 'string' || !fieldsAt(schema, further).includes(name) || name in insideOf(value, further)) return undefined;
   const message = `does not belong to "${group}". Give this line as many spaces at its beginning as that one has.`;
-  return { message, instead: [...further, name] };
+  return { message, instead: [...further, name], isKnown: false };
 }
 
 const insideOf = (value: unknown, path: Path): object =>
@@ -120,6 +140,11 @@ function remove(input: unknown, path: Path): void {
   let parent = input as Record<string | number, unknown>;
   for (const step of path.slice(0, -1)) parent = parent[step] as typeof parent;
   delete parent[path.at(-1) ?? ''];
+}
+
+function blank(input: unknown, path: Path): void {
+  const parent = path.slice(0, -1).reduce<unknown>((at, step) => (at as Record<string | number, unknown> | undefined)?.[step], input);
+  if (typeof parent === 'object' && parent !== null) Object.assign(parent, { [path.at(-1) ?? '']: undefined });
 }
 
 const KINDS: Readonly<Record<string, string>> = {

@@ -1,4 +1,7 @@
-/** Checks that need several files of content/ together. */
+/**
+ * Checks that need several files of content/ together. They look at what is sound of each file, so that a mistake in one
+ * line hides none in another. What is not found is reported only where nothing can have been overlooked.
+ */
 import { AGREEMENTS, SOURCES } from '../../app/schema/sources.ts';
 import { AGREEMENT_SLUGS, type agreement } from '../../app/schema/sources/agreement.ts';
 import { ARCHIVE_ADDRESS, plainAddress } from '../../app/schema/plain-address.ts';
@@ -9,6 +12,7 @@ import type { shop as shopSchema } from '../../app/schema/sources/shop.ts';
 import type { studio as studioSchema } from '../../app/schema/sources/studio.ts';
 import type { ui as uiSchema } from '../../app/schema/sources/ui.ts';
 import { problemAt } from './check.ts';
+import type { Sound } from './check.ts';
 import type { Drawn } from './drawn.ts';
 import { didYouMean } from './problems.ts';
 import type { Problem } from './problems.ts';
@@ -65,8 +69,9 @@ export function slugs(documents: readonly ParsedDocument[], root: string): Probl
 /** Reports former slugs of books that are still in use: their addresses could not lead anywhere else. */
 export function formerSlugs(books: readonly ParsedDocument<typeof book>[], others: readonly ParsedDocument[]): Problem[] {
   const taken = new Map([...SCENE_SLUGS, ...[...books, ...others].map(({ fileSlug }) => fileSlug)].map((slug) => [slug, '']));
-  return books.flatMap(({ source, written, name }) =>
-    (written?.was ?? []).flatMap((former, i) => {
+  return books.flatMap(({ source, sound, name }) =>
+    (sound?.was ?? []).flatMap((former, i) => {
+      if (former === undefined) return [];
       const other = taken.get(former);
       taken.set(former, name);
       if (other === undefined) return [];
@@ -91,20 +96,21 @@ export function drawers(
       line: 1,
       message: `The cabinet has ${names.length} drawers and none for this.${didYouMean(name, names)} Rename it or take it out.`,
     }));
-  const labels = (ui.written?.cabinet.sections ?? []).flatMap((label, i) => {
-    const { name, value } = agreements.find((agreement) => agreement.name === names[i]) ?? {};
-    if (value === undefined || value.title === label) return [];
-    const message = `is "${label}", but ${folder.root}/${name} has the title "${value.title}". Make the two the same.`;
+  const labels = (ui.sound?.cabinet?.sections ?? []).flatMap((label, i) => {
+    const { name, sound } = agreements.find((agreement) => agreement.name === names[i]) ?? {};
+    if (label === undefined || sound?.title === undefined || sound.title === label) return [];
+    const message = `is "${label}", but ${folder.root}/${name} has the title "${sound.title}". Make the two the same.`;
     return [problemAt(ui.source, ['cabinet', 'sections', i], message)];
   });
   return [...missing, ...tooMany, ...labels];
 }
 
 /** Reports choices that lead to no page. */
-export function choices({ source, written }: Parsed, paths: ReadonlySet<string>): Problem[] {
+export function choices({ source, sound }: Parsed, paths: ReadonlySet<string>): Problem[] {
   const places = [...paths].filter((path) => !path.startsWith(ARCHIVE));
-  const { choices: found = [] } = (written ?? {}) as { choices?: readonly { readonly to?: string }[] };
-  return found.flatMap(({ to }, i) => {
+  const { choices: found = [] } = (sound ?? {}) as Sound<{ choices: readonly { readonly to: string }[] }>;
+  return found.flatMap((choice, i) => {
+    const to = choice?.to;
     if (to === undefined || places.includes(to)) return [];
     const cure = didYouMean(to, places) || ` Places: ${Object.values(PLACE_ROUTES).join(', ')}.`;
     return [problemAt(source, ['choices', i, 'to'], `is "${to}", which is no place of the realm.${cure}`)];
@@ -120,11 +126,11 @@ export function drawings(shop: Parsed<typeof shopSchema>, books: readonly Parsed
     return [problemAt(source, path, `is "${name}", which is not drawn.${cure} Or take this line out: ${without}`)];
   };
   return [
-    ...(shop.written?.products ?? []).flatMap(({ picture }, i) =>
-      missing(shop.source, ['products', i, 'picture'], picture, drawn.likenesses.keys(), 'it then stands under a cloth.'),
+    ...(shop.sound?.products ?? []).flatMap((product, i) =>
+      missing(shop.source, ['products', i, 'picture'], product?.picture, drawn.likenesses.keys(), 'it then stands under a cloth.'),
     ),
-    ...books.flatMap(({ source, written }) =>
-      missing(source, ['spine'], written?.spine, drawn.spines, 'it then gets a plain binding.'),
+    ...books.flatMap(({ source, sound }) =>
+      missing(source, ['spine'], sound?.spine, drawn.spines, 'it then gets a plain binding.'),
     ),
   ];
 }
@@ -138,37 +144,44 @@ export function artifacts(
   studio: Parsed<typeof studioSchema>,
   root: string,
 ): Problem[] {
-  if (!shop.written) return [];
-  const { products, greetings } = shop.written;
-  const ids = products.map(({ id }) => id);
+  const products = shop.sound?.products ?? [];
+  const ids = products.flatMap((product) => product?.id ?? []);
+  const hasAllIds = !shop.isGuess && shop.sound?.products !== undefined && ids.length === products.length;
   const which = (id: string) => didYouMean(id, ids) || ` Artifacts: ${ids.join(', ')}.`;
-  const addresses = studio.written?.storefront;
+  const addresses = studio.sound?.storefront;
+  const hasAllAddresses = !studio.isGuess && addresses !== undefined;
   const studioName = `${root}/${SOURCES.studio.file}`;
   const shopName = `${root}/${SOURCES.shop.file}`;
 
-  const ofProducts = products.flatMap(({ id, storefront }, i) => [
-    ...(ids.indexOf(id) < i ? [problemAt(shop.source, ['products', i, 'id'], `is "${id}" once more. Choose another.`)] : []),
-    ...(storefront && addresses && !Object.hasOwn(addresses, id)
-      ? [
-          problemAt(
-            shop.source,
-            ['products', i, 'storefront'],
-            `is true, but ${studioName} has no address for "${id}". Add it there, or write false here.`,
-          ),
-        ]
-      : []),
-  ]);
-  const ofGreetings = greetings.flatMap(({ link }, i) => {
-    if (!link) return [];
-    const linked = products.find(({ id }) => id === link.product);
-    if (linked?.storefront) return [];
-    const why = linked ? 'which is not for sale and has no page. Choose another.' : `which is no Artifact of the shop.${which(link.product)}`;
-    return [problemAt(shop.source, ['greetings', i, 'link', 'product'], `is "${link.product}", ${why}`)];
+  const ofProducts = products.flatMap((product, i) => {
+    const { id, storefront } = product ?? {};
+    if (id === undefined) return [];
+    const before = products.slice(0, i).some((other) => other?.id === id);
+    return [
+      ...(before ? [problemAt(shop.source, ['products', i, 'id'], `is "${id}" once more. Choose another.`)] : []),
+      ...(storefront && hasAllAddresses && !Object.hasOwn(addresses, id)
+        ? [
+            problemAt(
+              shop.source,
+              ['products', i, 'storefront'],
+              `is true, but ${studioName} has no address for "${id}". Add it there, or write false here.`,
+            ),
+          ]
+        : []),
+    ];
+  });
+  const ofGreetings = (shop.sound?.greetings ?? []).flatMap((greeting, i) => {
+    const id = greeting?.link?.product;
+    if (id === undefined) return [];
+    const linked = products.find((product) => product?.id === id);
+    if (linked ? linked.storefront !== false : !hasAllIds) return [];
+    const why = linked ? 'which is not for sale and has no page. Choose another.' : `which is no Artifact of the shop.${which(id)}`;
+    return [problemAt(shop.source, ['greetings', i, 'link', 'product'], `is "${id}", ${why}`)];
   });
   const ofAddresses = Object.keys(addresses ?? {}).flatMap((id) => {
-    const sold = products.find((product) => product.id === id);
+    const sold = products.find((product) => product?.id === id);
     // The address of an Artifact that was taken out of the shop is left over, and harmless (see warnings.ts).
-    if (sold?.storefront || (!sold && ofProducts.length === 0)) return [];
+    if (sold ? sold.storefront !== false : !hasAllIds || ofProducts.length === 0) return [];
     const why = sold
       ? `has an address, but ${shopName} says "storefront: false" of it. Change one of the two.`
       : `is no Artifact of the shop.${which(id)}`;

@@ -6,6 +6,7 @@ import type * as v from 'valibot';
 import { AGREEMENTS, BOOKS, SOURCES, STATEMENTS } from '../../app/schema/sources.ts';
 import type { Source } from '../../app/schema/sources.ts';
 import { check } from './check.ts';
+import type { Checked } from './check.ts';
 import { nearest } from './problems.ts';
 import type { Problem } from './problems.ts';
 import { readYaml } from './yaml-source.ts';
@@ -20,18 +21,15 @@ export interface Folder {
 }
 
 /** Files for writers, which the site does not use. */
-const FOR_WRITERS: ReadonlySet<string> = new Set(['README.md', 'story-bible.md']);
+const FOR_WRITERS: ReadonlySet<string> = new Set(['README.md', 'story-bible.md', 'words.txt']);
 
 /** A file that has been read. If it has problems, it has neither `written` nor `value`. */
-export interface Parsed<Schema extends v.GenericSchema = v.GenericSchema> {
+export interface Parsed<Schema extends v.GenericSchema = v.GenericSchema> extends Checked<Schema> {
   /** The file's path within the folder. */
   readonly name: string;
   readonly source: YamlSource;
   /** Its content before the schema has changed it. */
   readonly written: v.InferInput<Schema> | undefined;
-  /** Its content as the schema returns it. */
-  readonly value: v.InferOutput<Schema> | undefined;
-  readonly problems: readonly Problem[];
 }
 
 /** A Markdown file, which has fields at its top. */
@@ -160,9 +158,8 @@ function parse<Schema extends v.GenericSchema>(
   { name, schema, text, firstLine, problems }: Unparsed<Schema>,
 ): Parsed<Schema> {
   const source = readYaml(`${root}/${name}`, text, firstLine);
-  const nothing = { name, source, written: undefined, value: undefined };
-  if (text.trim() === '') return { ...nothing, problems };
+  if (text.trim() === '') return { name, source, written: undefined, value: undefined, sound: undefined, isGuess: true, problems };
   const checked = check(schema, source);
-  if (checked.problems.length > 0) return { ...nothing, problems: [...problems, ...checked.problems] };
-  return { name, source, written: source.value, value: checked.value, problems };
+  const written = checked.problems.length > 0 ? undefined : source.value;
+  return { ...checked, name, source, written, problems: [...problems, ...checked.problems] };
 }

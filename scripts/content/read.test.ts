@@ -392,6 +392,47 @@ describe('a mistake is told with its file, its line and its cure', () => {
     expect(problemsIn(folder)).toMatchObject([{ line: 2, message: expect.stringMatching(/no colon after the name/) }]);
   });
 
+  /** The folder with several edits: file, from, to. */
+  const withEdits = (...edits: readonly (readonly [string, string, string])[]): Folder => {
+    const files = new Map(fixture.files);
+    for (const [name, from, to] of edits) {
+      expect(files.get(name)).toContain(from);
+      files.set(name, (files.get(name) ?? '').replace(from, () => to));
+    }
+    return { ...fixture, files };
+  };
+  const told = (folder: Folder) => problemsIn(folder).map(({ file, line, message }) => `${file.split('/').at(-1)}:${line} ${message}`);
+
+  test.each([
+    ['a choice', [[SEA, 'to: /port', 'to: /prot'], [SEA, 'title:', 'titel:']], ['titel is not', 'to is "/prot"']],
+    ['a choice, above a line without its colon', [[SEA, 'to: /port', 'to: /prot'], [SEA, 'eyelids:', 'eyelids']], ['There is no colon', 'to is "/prot"']],
+    ['a likeness', [[SHOP, 'height: 70', 'hieght: 70'], [SHOP, 'picture: ears', 'picture: eers']], ['hieght is not', 'picture is "eers"']],
+    ['what is sold', [[SHOP, 'height: 80', 'height: "80"'], ['studio.yaml', '  sonorarium-of-resonance:', '  sonorarium:']], ['height must be a number', 'storefront is true, but', 'storefront > sonorarium is no Artifact']],
+    ['what is sold, while a fact is wrong', [['studio.yaml', 'email: "seer@studio.example"', 'email: "seer"'], ['studio.yaml', '  sonorarium-of-resonance:', '  sonorarium:']], ['email is "seer"', 'storefront is true, but', 'storefront > sonorarium is no Artifact']],
+    ['the link of a greeting, while the weights are wrong', [[SHOP, 'weight: 0.04', 'weight: 0.05'], [SHOP, 'product: a-guide', 'product: the-guide']], ['weights that add up', 'product is "the-guide']],
+    ['the link of a greeting, while a weight is none', [[SHOP, 'weight: 0.04', 'weight: "0.04"'], [SHOP, 'product: a-guide-to-theorensomatosis', 'product: placeholder']], ['weight must be', 'product is "placeholder", which is not for sale']],
+    ['a spine', [[REALM, 'author:', 'auther:'], [REALM, 'spine: realm', 'spine: relm']], ['auther is not', 'spine is "relm"']],
+    ['a former slug', [[REALM, 'author:', 'auther:'], [REALM, 'spine: realm', 'spine: realm\nwas: [port]']], ['auther is not', 'was no. 1 names "port"']],
+    ['a drawer', [['cabinet/terms-of-use.md', 'title: "Terms of Use"', 'title: "Terms"\ncolor: "red"']], ['color is not', 'sections no. 2 is "Terms of Use"']],
+  ] as const)('a mistake across files is told beside one of the file: %s', (_, edits, says) => {
+    const found = told(withEdits(...edits));
+    for (const part of says) expect(found.filter((line) => line.includes(part)), `${part} in\n${found.join('\n')}`).toHaveLength(1);
+    expect(found).toHaveLength(says.length);
+  });
+
+  test.each([
+    ['an Artifact whose id is misspelt', [[SHOP, '- id: a-guide', '- idd: a-guide']]],
+    ['an Artifact whose id is no text', [[SHOP, '- id: a-guide-to-theorensomatosis', '- id: 7']]],
+    ['Artifacts under a misspelt name', [[SHOP, 'products:', 'prodcts:']]],
+    ['an Artifact that says nothing sound of being for sale', [[SHOP, 'storefront: true', 'storefront: "true"']]],
+    ['addresses under a misspelt name', [['studio.yaml', '\nstorefront:', '\nstorfront:']]],
+    ['an address in a wrong column', [['studio.yaml', '  a-guide-to', 'a-guide-to']]],
+    ['a choice that leads to nothing written', [[SEA, 'to: /port', 'to: 7']]],
+  ] as const)('what cannot be found for a mistake is no second one: %s', (_, edits) => {
+    const found = told(withEdits(...edits));
+    expect(found, found.join('\n')).toHaveLength(1);
+  });
+
   test('a folder that is not there', async () => {
     await expect(readContent('/nowhere/content')).rejects.toThrow('content/scenes/sea.yaml:1  This file is missing.');
   });

@@ -14,6 +14,7 @@ import { createKept } from '../kept.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { MarkdownOptions, Rendered } from './markdown.ts';
 import { ContentError } from './problems.ts';
+import type { Problem } from './problems.ts';
 
 export type Book = BookCard & {
   readonly html: string;
@@ -97,9 +98,8 @@ export function parseContent(
 
   const empty = unshown.length > 0 ? 'All books are held back, and the shelf is empty. Let one be shown.' : 'The shelf is empty. Add a book.';
   const noBooks = { file: `${folder.root}/${BOOKS.folder}`, line: 1, message: empty };
-  const problems = [
-    ...[...Object.values(sources), ...allBooks, ...agreements, ...statements].flatMap((parsed) => parsed.problems),
-    ...[...bookBodies, ...unshownBodies, ...inCabinet, ...asPages].flatMap((body) => body.problems),
+  const files = [...Object.values(sources), ...allBooks, ...agreements, ...statements];
+  const acrossFiles = [
     ...across.strangeFiles(folder),
     ...across.formerSlugs(allBooks, [...agreements, ...statements]),
     ...across.slugs([...allBooks, ...agreements, ...statements], folder.root),
@@ -107,6 +107,13 @@ export function parseContent(
     ...Object.values(sources).flatMap((source) => across.choices(source, ownPaths)),
     ...across.artifacts(shop, studio, folder.root),
     ...across.drawings(shop, allBooks, drawn),
+  ];
+  // What a line says whose layout is mended by a guess is known only once the writer has mended it.
+  const guessed = new Set(files.flatMap(({ source }) => source.problems.map(placeOf)));
+  const problems = [
+    ...files.flatMap((parsed) => parsed.problems),
+    ...[...bookBodies, ...unshownBodies, ...inCabinet, ...asPages].flatMap((body) => body.problems),
+    ...acrossFiles.filter((problem) => !guessed.has(placeOf(problem))),
     ...(books.length === 0 ? [noBooks] : []),
   ];
   if (problems.length > 0) throw new ContentError(problems);
@@ -135,6 +142,8 @@ export function parseContent(
     statements: statements.map((statement, i) => ({ ...filled(statement), plainHtml: asPages[i]?.html ?? '', markdown: fillStudio(statement.body.trim(), facts) })),
   };
 }
+
+const placeOf = ({ file, line }: Problem) => `${file}:${line}`;
 
 /** The fields of a book, with the name of the Artifact it is about. One that was taken out of the shop is not named. */
 function bookFields<Fields extends { readonly artifact?: string | undefined; readonly was?: readonly string[] | undefined }>(

@@ -1,6 +1,7 @@
 import { isoDate } from '../../app/schema/iso-date.ts';
 import { SOURCES } from '../../app/schema/sources.ts';
 import { problemAt } from './check.ts';
+import { toldLine } from './problems.ts';
 import type { Problem } from './problems.ts';
 import { loadFolder, readFields } from './folder.ts';
 import type { Path } from './yaml-source.ts';
@@ -14,6 +15,14 @@ const MOST_DAYS_AHEAD = 366;
 /** A release must leave this much time to set the date anew. */
 const FEWEST_DAYS_AHEAD = 30;
 const DAY_MS = 86_400_000;
+
+/** Prints what must be filled in before a release. Returns whether nothing is. */
+export async function tellStandIns(contentDir: string): Promise<boolean> {
+  const problems = await standIns(contentDir, new Date());
+  for (const problem of problems) console.error(toldLine(problem));
+  if (problems.length === 0) console.log('Everything the studio fills in has been filled in.');
+  return problems.length === 0;
+}
 
 /** Lists the facts the studio must fill in, or set anew, before a release on this day. */
 export async function standIns(contentDir: string, today: Date): Promise<Problem[]> {
@@ -33,9 +42,16 @@ export async function standIns(contentDir: string, today: Date): Promise<Problem
   ];
 }
 
+const daysAheadOf = (day: string, today: Date) =>
+  (Date.parse(isoDate(day) ?? '') - today.getTime()) / DAY_MS;
+
+/** Whether a date for security.txt leaves too little time to set it anew, or none. */
+export const isSoonOver = (until: string, today: Date): boolean =>
+  daysAheadOf(until, today) < FEWEST_DAYS_AHEAD;
+
 function securityDate(until: string, today: Date): string[] {
-  const daysAhead = (Date.parse(isoDate(until) ?? '') - today.getTime()) / DAY_MS;
-  if (daysAhead < FEWEST_DAYS_AHEAD) {
+  const daysAhead = daysAheadOf(until, today);
+  if (isSoonOver(until, today)) {
     return [`is "${until}", which is over or nearly so. Write a day within the coming year.`];
   }
   if (daysAhead > MOST_DAYS_AHEAD) {

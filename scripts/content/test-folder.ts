@@ -7,6 +7,8 @@ import { ContentError } from './problems.ts';
 import type { Problem } from './problems.ts';
 import { parseContent } from './read.ts';
 import type { Content } from './read.ts';
+import { OWN_WORDS } from './spelling.ts';
+import { STAND_IN_WORDS } from '../new/stand-in-words.ts';
 import { loadFolder } from './folder.ts';
 import type { Folder } from './folder.ts';
 
@@ -25,7 +27,17 @@ async function loadFixture(): Promise<Folder> {
   const ui = parseDocument(await readFile(path.join(REAL_CONTENT, 'ui.yaml'), 'utf8'));
   ui.setIn(['cabinet', 'sections'], ['Our Approach', 'Terms of Use', 'Privacy Policy']);
   const text = ui.toString({ lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' });
-  return { root: 'content', files: new Map([...folder.files, ...added(folder, await loadFolder(REAL_CONTENT)), ['ui.yaml', text]]) };
+  const real = await loadFolder(REAL_CONTENT);
+  const more = added(folder, real);
+  // Whatever is misspelt in the studio's own scenes is no matter of the tests.
+  const words = [folder, real].map(({ files: own }) => own.get(OWN_WORDS) ?? '').concat(...[...more.values()].flatMap((it) => it.match(/[\p{L}']+/gu) ?? []));
+  const files = [...folder.files, ...more, ['ui.yaml', text] as const];
+  return { root: 'content', files: new Map([...files.map(([name, it]) => [name, written(it)] as const), [OWN_WORDS, words.join('\n')]]) };
+}
+
+/** A text in which the words that stand in have been replaced. */
+function written(text: string): string {
+  return Object.values(STAND_IN_WORDS).reduce<string>((it, words) => it.replaceAll(words, 'Some other words.'), text);
 }
 
 /** The real words of scenes and places that the folder has not: those that `npm run new` has added. */

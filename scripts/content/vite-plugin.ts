@@ -8,7 +8,7 @@ import { published } from './editions.ts';
 import { loadFolder } from './folder.ts';
 import { ContentError, toldLine } from './problems.ts';
 import { readContent } from './read.ts';
-import { warnings } from './warnings.ts';
+import { lookAgain } from './warnings.ts';
 
 /** Tells the page to fetch the body it shows again: app/scenes/book/use-book.ts listens. */
 const BODIES_CHANGED = 'content:bodies';
@@ -68,7 +68,7 @@ export function contentPlugin({
         return;
       }
       if (hadMistakes) server.config.logger.info('The content is in order again.');
-      for (const warning of warnings(await loadFolder(contentDir))) {
+      for (const warning of await lookAgain(await loadFolder(contentDir))) {
         server.config.logger.warn(`Look again: ${toldLine(warning)}`);
       }
       server.ws.send(NO_MISTAKE);

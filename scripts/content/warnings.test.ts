@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { lineOf, problemsIn, withBook, withEdit, withFiles } from './test-folder.ts';
 import type { Folder } from './folder.ts';
-import { warnings } from './warnings.ts';
+import { STAND_IN_WORDS } from '../new/stand-in-words.ts';
+import { lookAgain, warnings } from './warnings.ts';
 
 const SEA = 'scenes/sea.yaml';
 const BIBLE = 'story-bible.md';
@@ -53,4 +54,36 @@ test('a book about an Artifact that is gone', () => {
 
 test('a word is forbidden whole', () => {
   expect(warnings(seaSays('Coancient, anciently.'))).toEqual([]);
+});
+
+test('spelling is among all that should be looked at again', async () => {
+  expect(await lookAgain(seaSays('It is a good cuogh.'))).toMatchObject([{ message: expect.stringMatching(/^"cuogh" is in no dictionary/) }]);
+});
+
+test('an agreement that has become hard to read', () => {
+  const sentence = 'Notwithstanding any provision to the contrary, the aforementioned parties irrevocably acknowledge the applicability of the stipulations enumerated above. ';
+  const folder = withEdit('cabinet/terms-of-use.md', '\n---\n', `\n---\n\n${sentence.repeat(60)}\n`);
+  expect(warnings(folder)).toMatchObject([
+    { file: 'content/cabinet/terms-of-use.md', line: 7, message: expect.stringMatching(/^This agreement asks its readers for about \d+\.\d years of school, and [\d.]+ is the most here\. Make/) },
+  ]);
+  expect(problemsIn(folder)).toEqual([]);
+});
+
+test.each([
+  ['2026-03-03', 'March 2, 2026', 1],
+  ['2026-03-03', 'March 20, 2026', 1],
+  ['2026-03-03', 'April 20, 2026', 0],
+])('on %s, security.txt that holds until %s: %i', (today, until, count) => {
+  const folder = withEdit('studio.yaml', 'October 31, 2099', until);
+  expect(warnings(folder, new Date(today))).toHaveLength(count);
+  if (count > 0) expect(warnings(folder, new Date(today))).toMatchObject([{ file: 'content/studio.yaml', line: 15, message: expect.stringMatching(/^securityUntil is ".*", which is over or nearly so/) }]);
+});
+
+test('words that stand in are told where visitors read them, and not in a draft', () => {
+  const book = (fields: string) =>
+    withFiles({ 'books/a-test.md': `---\nslug: a-test\nname: "A Test"\nauthor: "The Seer"\npublishDate: "July 3, 2025"\ndescription: "${STAND_IN_WORDS.shelf}"\n${fields}---\n\n${STAND_IN_WORDS.body}\n` });
+  expect(warnings(book('')).map(({ file, line }) => `${file}:${line}`)).toEqual(['content/books/a-test.md:6', 'content/books/a-test.md:9']);
+  expect(warnings(book('draft: true\n'))).toEqual([]);
+  for (const words of Object.values(STAND_IN_WORDS))
+    expect(warnings(withEdit(SEA, 'title: "Out at Sea"', `title: "${words}"`))).toMatchObject([{ file: `content/${SEA}`, message: `"${words}" only stands in until your own words come, and visitors read it. Write them.` }]);
 });

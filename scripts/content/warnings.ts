@@ -1,16 +1,24 @@
 /** What a writer should look at once more. The site is built all the same. */
-import { BOOKS, SOURCES } from '../../app/schema/sources.ts';
+import { AGREEMENTS, BOOKS, SOURCES } from '../../app/schema/sources.ts';
+import { STAND_IN_WORDS } from '../new/stand-in-words.ts';
 import { problemAt } from './check.ts';
 import { readDocuments, readFields, textOf } from './folder.ts';
 import type { Folder } from './folder.ts';
 import type { Problem } from './problems.ts';
+import { proseLines } from './prose.ts';
+import { gradeOf } from './reading-level.ts';
+import { OWN_WORDS, spelling } from './spelling.ts';
+import { isSoonOver } from './stand-ins.ts';
 
 const BIBLE = 'story-bible.md';
 /** For writers only. */
-const NOT_SHOWN: ReadonlySet<string> = new Set([BIBLE, 'README.md']);
+const NOT_SHOWN: ReadonlySet<string> = new Set([BIBLE, OWN_WORDS, 'README.md']);
 
 /** Tabs and search engines show about so much of a title. */
 const LONGEST_TITLE = 60;
+
+/** How many years of school an agreement may ask for: a little more than any did when this was written. */
+const HIGHEST_GRADE_YEARS = 6.5;
 
 /** A rule for one line, which returns what there is to say about it. */
 type Rule = (line: string) => readonly string[];
@@ -74,8 +82,42 @@ function aboutNothing(folder: Folder): Problem[] {
   );
 }
 
-/** The warnings about all files. */
-export function warnings(folder: Folder): Problem[] {
+/** Agreements that have become harder to read than a navigator should have to. */
+function hardToRead(folder: Folder): Problem[] {
+  return readDocuments(folder, AGREEMENTS).flatMap(({ name, source, body, bodyLine }) => {
+    const years = gradeOf(proseLines(name, body).map(({ text }) => text).join('\n'));
+    if (years <= HIGHEST_GRADE_YEARS) return [];
+    const message =
+      `This agreement asks its readers for about ${years.toFixed(1)} years of school, and ${HIGHEST_GRADE_YEARS} is the most here. ` +
+      'Make long sentences shorter, and take short words for long ones.';
+    return [{ file: source.file, line: bodyLine, message }];
+  });
+}
+
+/** The date of security.txt that is over, or soon will be. */
+function securityDate(folder: Folder, today: Date): Problem[] {
+  const { source, written } = readFields(folder, SOURCES.studio);
+  if (written === undefined || !isSoonOver(written.securityUntil, today)) return [];
+  const message = `is "${written.securityUntil}", which is over or nearly so. Write a day within the coming year.`;
+  return [problemAt(source, ['securityUntil'], message)];
+}
+
+/** Sentences of `npm run new` that nobody has replaced, outside of drafts. */
+function leftStandIns(folder: Folder, names: readonly string[]): Problem[] {
+  const left = Object.values(STAND_IN_WORDS);
+  const drafts = new Set(readDocuments(folder, BOOKS).filter(({ sound }) => sound?.draft === true).map(({ name }) => name));
+  return names.filter((name) => !drafts.has(name)).flatMap((name) =>
+    textOf(folder, name).text.split('\n').flatMap((line, i) => {
+      const found = left.find((words) => line.includes(`"${words}"`) || line.trim() === words);
+      if (found === undefined) return [];
+      const message = `"${found}" only stands in until your own words come, and visitors read it. Write them.`;
+      return [{ file: `${folder.root}/${name}`, line: i + 1, message }];
+    }),
+  );
+}
+
+/** The warnings that need no dictionary. */
+export function warnings(folder: Folder, today = new Date()): Problem[] {
   const rules = [insecure, longTitle, typed, forbidden(folder.files.get(BIBLE) ?? '')];
   const names = [...folder.files.keys()].filter((name) => !NOT_SHOWN.has(name)).toSorted();
   const ofLines = names.flatMap((name) =>
@@ -84,5 +126,18 @@ export function warnings(folder: Folder): Problem[] {
       return rules.flatMap((rule) => rule(line)).map((message) => ({ file: `${folder.root}/${name}`, line: i + 1, message }));
     }),
   );
-  return [...ofLines, ...leftOver(folder), ...aboutNothing(folder)];
+  return [
+    ...ofLines,
+    ...leftOver(folder),
+    ...aboutNothing(folder),
+    ...leftStandIns(folder, names),
+    ...hardToRead(folder),
+    ...securityDate(folder, today),
+  ];
 }
+
+/** All warnings, with those about spelling. */
+export const lookAgain = async (folder: Folder, today = new Date()): Promise<Problem[]> => [
+  ...warnings(folder, today),
+  ...(await spelling(folder)),
+];
