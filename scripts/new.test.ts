@@ -14,7 +14,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ROOT, Refusal } from './bootstrap.mjs';
-import { make } from './new.ts';
+import { make, markedPlaces } from './new.ts';
+import { freeSpot } from './new/free-spot.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
@@ -78,21 +79,34 @@ test.each([
   expect(existsSync(path.join(dir, 'content/scenes/old-lighthouse.yaml'))).toBe(false);
 });
 
+/** Makes places as long as the studio's own map has room for them. On a full map a place is refused. */
+function makePlaces(names: readonly string[]): readonly string[] {
+  const isFull = () => freeSpot(markedPlaces(read('art/src/scenes/map.hotspots.json'))) === undefined;
+  return names.filter((name) => {
+    if (isFull()) {
+      expect(() => make(dir, 'place', [name])).toThrow(/no free spot left/);
+      expect(existsSync(path.join(dir, `content/scenes/${name}.yaml`))).toBe(false);
+      return false;
+    }
+    make(dir, 'place', [name]);
+    return true;
+  });
+}
+
 test('all four pass the checks untouched', () => {
   // Names that no studio gives: what it has made already must not be in the way.
   make(dir, 'book', ['A Tested Book']);
   make(dir, 'artifact', ['Tested Artifact']);
   make(dir, 'scene', ['testedscene']);
   make(dir, 'scene', ['testedsecond']);
-  make(dir, 'place', ['testedplace']);
-  make(dir, 'place', ['testedthere']);
+  const places = makePlaces(['testedplace', 'testedthere']);
   check();
 
   expect(read('content/books/a-tested-book.md')).toContain('name: "A Tested Book"');
   expect(read('content/scenes/shop.yaml')).toMatch(/id: tested-artifact\n {4}name: "Tested Artifact"/);
   expect(read('app/schema/generated/shelf.ts')).not.toContain('a-tested-book'); // a draft
   expect(read('app/schema/generated/shop.ts')).toContain('tested-artifact');
-  expect(read('app/schema/generated/map.ts')).toContain('"to": "/port/testedplace"');
+  for (const place of places) expect(read('app/schema/generated/map.ts')).toContain(`"to": "/port/${place}"`);
   expect(read('app/schema/generated/testedscene.ts')).toContain('"title": "Testedscene"');
   expect(read('app/schema/generated/map.ts')).not.toContain('testedscene');
 
@@ -128,6 +142,24 @@ test('a build that fails takes nothing away, and says in its last line what to d
     /Correct what is named above, save, and say: npm run build$/,
   );
   expect(readFileSync(page, 'utf8')).toBe('the last whole build');
+});
+
+test('a build that a program stops says so in its last line, below the error', () => {
+  const file = 'app/art/shelf.css';
+  const sheet = read(file);
+  rmSync(path.join(dir, file));
+  mkdirSync(path.join(dir, file)); // a folder cannot be read as a file
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
+    cwd: dir,
+    encoding: 'utf8',
+  });
+  rmSync(path.join(dir, file), { recursive: true });
+  writeFileSync(path.join(dir, file), sheet);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Error: EISDIR/m);
+  expect(stderr.trim().split('\n').at(-1)).toMatch(
+    /^The site was not built: .* mend the file it names, and say: npm run build$/,
+  );
 });
 
 test('a book that is shown passes too', () => {

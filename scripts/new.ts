@@ -7,7 +7,8 @@ import path from 'node:path';
 import { ROOT, Refusal, main } from './bootstrap.mjs';
 import { dayOf } from './content/editions.ts';
 import { freeSpot } from './new/free-spot.ts';
-import type { Marked } from './new/free-spot.ts';
+import type { Marked, Spot } from './new/free-spot.ts';
+import { STAND_IN_WORDS } from './new/stand-in-words.ts';
 
 type Maker = (name: Named, project: Project) => readonly string[];
 
@@ -79,11 +80,11 @@ slug: ${slug}
 name: ${JSON.stringify(title)}
 author: "The Seer"
 publishDate: ${JSON.stringify(MONTHS.format(new Date(`${dayOf(new Date())}T12:00`)))}
-description: "One or two sentences for the shelf."
+description: "${STAND_IN_WORDS.shelf}"
 draft: true
 ---
 
-Write here.
+${STAND_IN_WORDS.body}
 `,
   );
   return [`Write it in ${file}. Only you see it (npm run dev) until you take out the line "draft: true".`];
@@ -100,7 +101,7 @@ const artifact: Maker = ({ title, slug }, project) => {
     height: 80
     storefront: false
     alt: "A tall shape under a dust cloth, with a price tag on a string."
-    description: "One sentence for its tag."
+    description: "${STAND_IN_WORDS.tag}"
 `;
   project.insert(SHOP, /^products:\n/m, /^\n*(?=\S)(?!#)/m, entry);
   return [
@@ -124,11 +125,11 @@ title: ${JSON.stringify(title)}
 # The title of the tab, and what search engines show.
 document:
   title: ${JSON.stringify(title)}
-  description: "One or two sentences about this place."
+  description: "${STAND_IN_WORDS.about}"
 
 # The continue star follows the last line.
 preamble:
-  - "Something can be heard here. It has not turned up yet."
+  - "${STAND_IN_WORDS.line}"
 
 choices:
   - text: "Go back to the Port."
@@ -220,7 +221,7 @@ const scene: Maker = (name, project) => {
 
 const MAP_WORDS = 'content/scenes/map.yaml';
 /** The illustrator's notes, and what the bake makes of them: the same text. */
-const HOTSPOTS = ['art/src/scenes/map.hotspots.json', 'app/art/map.hotspots.json'];
+const HOTSPOTS = ['art/src/scenes/map.hotspots.json', 'app/art/map.hotspots.json'] as const;
 
 const place: Maker = (name, project) => {
   const { title, slug } = name;
@@ -229,16 +230,13 @@ const place: Maker = (name, project) => {
     MAP_WORDS,
     /^places:\n/m,
     /^\n*(?=\S)(?!#)/m,
-    `  ${slug}:\n    name: ${JSON.stringify(title)}\n    subtitle: "A few words about it."\n`,
+    `  ${slug}:\n    name: ${JSON.stringify(title)}\n    subtitle: "${STAND_IN_WORDS.subtitle}"\n`,
   );
-  project.insert('content/ui.yaml', /^loading:\n/m, /^  book:/m, `  ${slug}: "Looking for it..."\n`);
-  for (const file of HOTSPOTS) {
-    const notes = JSON.parse(project.read(file)) as { places: Record<string, Marked> };
-    const spot = freeSpot(Object.values(notes.places));
-    if (spot === undefined)
-      throw new Refusal('The map has no free spot left. Draw it anew, with room for one more place.');
-    project.replace(file, withPlace(project.read(file), slug, spot));
-  }
+  project.insert('content/ui.yaml', /^loading:\n/m, /^  book:/m, `  ${slug}: "${STAND_IN_WORDS.loading}"\n`);
+  const spot = freeSpot(markedPlaces(project.read(HOTSPOTS[0])));
+  if (spot === undefined)
+    throw new Refusal('The map has no free spot left. Draw it anew, with room for one more place.');
+  for (const file of HOTSPOTS) project.replace(file, withPlace(project.read(file), slug, spot));
   return [
     `Its words are in ${words}, and it is at /port/${slug}. It has a plain stage until it is drawn.`,
     `On the map it has a star in a free spot: its name is in ${MAP_WORDS}, its spot in ${HOTSPOTS[0]}.`,
@@ -246,18 +244,18 @@ const place: Maker = (name, project) => {
   ];
 };
 
+/** The places of the map, by the illustrator's notes. */
+export const markedPlaces = (notes: string): readonly Marked[] =>
+  Object.values((JSON.parse(notes) as { places: Record<string, Marked> }).places);
+
 /** Adds a place as the last one of the notes, whose layout is kept. */
-function withPlace(
-  notes: string,
-  slug: string,
-  { star: [x, y], ellipse }: ReturnType<typeof freeSpot> & object,
-): string {
+function withPlace(notes: string, slug: string, { star, label, ellipse }: Spot): string {
   const end = notes.lastIndexOf('\n  }\n');
   const entry = `,
     "${slug}": {
-      "star": [${x}, ${y}],
-      "label": [${x}, ${Math.round((y + ellipse.ry) * 1e4) / 1e4}],
-      "ellipse": { "cx": ${x}, "cy": ${y}, "rx": ${ellipse.rx}, "ry": ${ellipse.ry} }
+      "star": [${star.join(', ')}],
+      "label": [${label.join(', ')}],
+      "ellipse": { "cx": ${ellipse.cx}, "cy": ${ellipse.cy}, "rx": ${ellipse.rx}, "ry": ${ellipse.ry} }
     }`;
   return notes.slice(0, end) + entry + notes.slice(end);
 }
