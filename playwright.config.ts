@@ -6,6 +6,9 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
 const PORT = Number(process.env.E2E_PORT || 4174);
 const address = `http://localhost:${PORT}`;
 
+/** A site that somebody else serves: another host, with this build. */
+const site = process.env.SITE_URL;
+
 // Runs the journeys on the built site, served as by `npm start`. One file: npm run test:e2e -- first-voyage
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -22,17 +25,19 @@ export default defineConfig({
   // takes a tenth less, and what is slow under load comes too late now and then.
   workers: availableParallelism(),
   use: {
-    baseURL: address,
+    baseURL: site ?? address,
     // Small, because without a graphics card painting takes as long as the window is large. Journeys about a layout set
     // their own.
     viewport: { width: 800, height: 600 },
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
-  webServer: {
-    command: 'node scripts/serve.ts',
-    env: { PORT: String(PORT) },
-    url: address,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
-  },
+  webServer: site
+    ? undefined
+    : {
+        command: 'node scripts/serve.ts',
+        env: { PORT: String(PORT) },
+        url: address,
+        reuseExistingServer: false,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+      },
 });

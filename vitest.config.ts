@@ -6,6 +6,8 @@ export default defineConfig({
     environment: 'node',
     // A process for each file would take a third of the time. What a test replaces, it gives back.
     isolate: false,
+    // No test is about how fast the machine is.
+    testTimeout: 60_000,
     include: ['{app,scripts,tests/unit}/**/*.test.{ts,tsx}', 'art/tools/*.test.ts', 'foley/tools/*.test.ts'],
   },
 });

@@ -18,13 +18,19 @@ const BIN_DIR = path.join(ROOT, 'node_modules', '.bin');
 /** An error with a message for people. It is printed without a stack. */
 export class Refusal extends Error {}
 
-/** Runs the main part of a program. A Refusal is printed as one paragraph, and the program ends with status 1. */
-export async function main(/** @type {() => Promise<void> | void} */ run) {
+/**
+ * Runs the main part of a program. A Refusal is printed as one paragraph, and the program ends with status 1. So does any
+ * other error if there is a cure: it is printed whole, and the cure as its last line.
+ * @param {() => Promise<void> | void} run
+ * @param {string} [cure]
+ */
+export async function main(run, cure) {
   try {
     await run();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    console.error(`\n${error.message}\n`);
+    if (error instanceof Refusal) console.error(`\n${error.message}\n`);
+    else if (cure === undefined) throw error;
+    else console.error(error, `\n\n${cure}\n`);
     process.exit(1);
   }
 }

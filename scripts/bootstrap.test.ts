@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { isInstalled, isOlder, nodePackage, toolEnvironment } from './bootstrap.mjs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Refusal, isInstalled, isOlder, main, nodePackage, toolEnvironment } from './bootstrap.mjs';
 
 describe('isOlder', () => {
   it.each([
@@ -66,4 +66,35 @@ it('the programs of a bare machine use nothing that Node 20 lacks', () => {
   const programs = globSync(path.join(import.meta.dirname, '*.mjs'));
   expect(programs.length).toBeGreaterThan(3);
   expect(programs.filter((file) => NEWER.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+describe('a program that fails', () => {
+  const fail = async (error: Error, cure?: string) => {
+    const said: string[] = [];
+    vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+      said.push(parts.map((part) => (part instanceof Error ? part.stack : part)).join(' '));
+    });
+    const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
+    await main(() => {
+      throw error;
+    }, cure);
+    expect(exit).toHaveBeenCalledWith(1);
+    return said.join('\n').trim().split('\n');
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  it('tells a refusal alone', async () => {
+    expect(await fail(new Refusal('Not so.'), 'Mend it.')).toEqual(['Not so.']);
+  });
+
+  it('tells any other error whole, and in its last line what to do', async () => {
+    const said = await fail(new TypeError('no such thing'), 'Mend it.');
+    expect(said[0]).toBe('TypeError: no such thing');
+    expect(said[1]).toMatch(/^ +at /);
+    expect(said.at(-1)).toBe('Mend it.');
+  });
+
+  it('hands on an error for which there is no cure', async () => {
+    await expect(main(() => Promise.reject(new Error('x')))).rejects.toThrow('x');
+  });
 });

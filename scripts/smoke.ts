@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { ROOT, Refusal, main } from './bootstrap.mjs';
-import { ask, differences, requestsFor } from './hosting/compare.ts';
+import { tryAbilities } from './hosting/abilities.ts';
+import { ask, differences, requestsFor, someFiles } from './hosting/compare.ts';
 import type { Hosting } from './hosting/pages.ts';
 import { readMoved } from './hosting/moved.ts';
 import { createServer } from './hosting/server.ts';
@@ -27,6 +28,8 @@ await main(async () => {
 
   const asked = requestsFor(CLIENT, hosting, moved);
   const problems: string[] = [];
+  let without = '';
+  let count = asked.length;
   try {
     for (const request of asked) {
       const theirs = await ask(site, request).catch((error: unknown) => {
@@ -34,11 +37,15 @@ await main(async () => {
       });
       problems.push(...differences(request, await ask(ours, request), theirs));
     }
+    const tried = await tryAbilities(ours, site, someFiles(CLIENT));
+    problems.push(...tried.problems);
+    count += tried.asked;
+    if (tried.lacks.length > 0) without = `. Without: ${tried.lacks.join(', ')}`;
   } finally {
     own.close();
     own.closeAllConnections();
   }
-  console.log(`${site.origin}: ${asked.length} requests, ${problems.length} differences`);
+  console.log(`${site.origin}: ${count} requests, ${problems.length} differences${without}`);
   if (problems.length > 0)
     throw new Refusal(
       `${problems.join('\n')}\n\nThe site answers otherwise than this build. Was it published from it, with its configuration?`,

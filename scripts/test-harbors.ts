@@ -1,138 +1,70 @@
-// `npm run test:harbors`: starts nginx and Caddy with the generated configurations, and compares their answers with those
-// of our own server, which is tested itself. A server that is not installed is skipped.
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import net, { type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+// `npm run test:harbors`: starts nginx and Caddy with the generated configurations, compares their answers with those of our
+// own server, which is tested itself, and makes journeys through the site they serve; with --short, one. A server that is
+// not installed is skipped.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT, Refusal, main } from './bootstrap.mjs';
-import { ask, differences, requestsFor, type Request } from './hosting/compare.ts';
+import { tryAbilities } from './hosting/abilities.ts';
+import { ask, differences, requestsFor, someFiles } from './hosting/compare.ts';
+import { BUILD, CLIENT, HARBORS, LOOPBACK, isInstalled, within, type Harbor } from './hosting/harbors.ts';
+import { JOURNEYS, SHORT_JOURNEY } from './hosting/journeys.ts';
 import { readMoved } from './hosting/moved.ts';
 import { createServer } from './hosting/server.ts';
 import type { Hosting } from './hosting/pages.ts';
 
-const BUILD = path.join(ROOT, 'build');
-const CLIENT = path.join(BUILD, 'client');
-const LOOPBACK = '127.0.0.1';
-const START_ATTEMPTS = 100;
-const BETWEEN_ATTEMPTS_MS = 100;
-
-const at = (port: number) => new URL(`http://${LOOPBACK}:${port}`);
-
-interface Host {
-  readonly name: string;
-  readonly program: string;
-  /** Writes what it needs into the folder, and returns how it is started in the foreground. */
-  prepare(
-    folder: string,
-    port: number,
-  ): { readonly args: readonly string[]; readonly env?: NodeJS.ProcessEnv };
-}
-
-const HOSTS: readonly Host[] = [
-  {
-    name: 'nginx',
-    program: 'nginx',
-    prepare(folder, port) {
-      // The container's own configuration, with this machine's folders.
-      const conf = readFileSync(path.join(ROOT, 'hosting/nginx.conf'), 'utf8')
-        .replace('listen 8080', `listen ${LOOPBACK}:${port}`)
-        .replaceAll('/srv/site/client', CLIENT)
-        .replaceAll('/srv/site/hosts', path.join(BUILD, 'hosts'))
-        .replaceAll('/tmp/', `${folder}/`);
-      const file = path.join(folder, 'nginx.conf');
-      writeFileSync(file, conf);
-      // As root, nginx would read the files as another user, who may not be allowed to.
-      const user = process.getuid?.() === 0 ? 'user root; ' : '';
-      return { args: ['-p', folder, '-e', 'stderr', '-c', file, '-g', `${user}daemon off;`] };
-    },
-  },
-  {
-    name: 'Caddy',
-    program: 'caddy',
-    prepare(folder, port) {
-      const file = path.join(folder, 'Caddyfile');
-      writeFileSync(file, `{\n\tadmin off\n}\n\n${readFileSync(`${BUILD}/hosts/Caddyfile`, 'utf8')}`);
-      const env = {
-        SITE_ADDRESS: `http://${LOOPBACK}:${port}`,
-        SITE_ROOT: CLIENT,
-        XDG_DATA_HOME: folder,
-        XDG_CONFIG_HOME: folder,
-      };
-      return { args: ['run', '--adapter', 'caddyfile', '--config', file], env };
-    },
-  },
-];
+const PLAYWRIGHT = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
 
 await main(async () => {
   const hosting: Hosting = JSON.parse(readFileSync(path.join(BUILD, 'hosting.json'), 'utf8'));
   const moved = readMoved(BUILD);
   const own = createServer({ dir: CLIENT, hosting, moved, https: true });
   await new Promise<void>((resolve) => own.listen(0, LOOPBACK, resolve));
-  const ours = at((own.address() as AddressInfo).port);
-  const asked = requestsFor(CLIENT, hosting, moved);
-  let failed = false;
+  const ours = new URL(`http://${LOOPBACK}:${(own.address() as AddressInfo).port}`);
+  const requests = requestsFor(CLIENT, hosting, moved);
 
-  for (const host of HOSTS) {
-    if (spawnSync(host.program, ['-v']).error !== undefined) {
-      console.log(`${host.name}: skipped, it is not installed. On Debian: apt-get install nginx caddy`);
+  /** Compares the answers, and says what was found. Gives whether all is as it must be. */
+  const compare = async ({ name, lacks }: Harbor, theirs: URL) => {
+    const problems: string[] = [];
+    for (const request of requests) {
+      problems.push(...differences(request, await ask(ours, request), await ask(theirs, request)));
+    }
+    const tried = await tryAbilities(ours, theirs, someFiles(CLIENT));
+    const missing = tried.lacks.filter((ability) => !lacks.includes(ability));
+    problems.push(...tried.problems, ...missing.map((ability) => `it cannot do what it should: ${ability}`));
+    const without = tried.lacks.length > 0 ? ` Without: ${tried.lacks.join(', ')}.` : '';
+    const count = requests.length + tried.asked;
+    console.log(
+      [`${name}: ${count} requests, ${problems.length} differences.${without}`, ...problems].join('\n  '),
+    );
+    return problems.length === 0;
+  };
+
+  let failed = false;
+  for (const harbor of HARBORS) {
+    if (!isInstalled(harbor)) {
+      console.log(`${harbor.name}: skipped, it is not installed. On Debian: apt-get install nginx caddy`);
       continue;
     }
-    const problems = await tryHost(host, asked, ours);
-    failed ||= problems.length > 0;
-    console.log(
-      [`${host.name}: ${asked.length} requests, ${problems.length} differences`, ...problems].join('\n  '),
-    );
+    await within(harbor, async (address) => {
+      const isLike = await compare(harbor, address);
+      const isMade = await makeJourneys(address);
+      failed ||= !isLike || !isMade;
+    });
   }
   own.close();
   own.closeAllConnections();
-  if (failed) throw new Refusal('A host answers otherwise than the site does.');
+  if (failed) throw new Refusal('A harbor is not as the site needs it: what differs stands above.');
 });
 
-async function tryHost(host: Host, asked: readonly Request[], ours: URL): Promise<readonly string[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), `${host.program}-`));
-  const port = await freePort();
-  const theirs = at(port);
-  const { args, env } = host.prepare(folder, port);
-  const running = spawn(host.program, args, {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let errors = '';
-  running.stderr.on('data', (part: Buffer) => (errors += part.toString()));
-  const ended = new Promise<void>((resolve) => running.once('exit', () => resolve()));
-  try {
-    await answers(theirs, () => running.exitCode !== null).catch(() => {
-      throw new Refusal(`${host.name} does not start:\n${errors}`);
-    });
-    const problems: string[] = [];
-    for (const request of asked) {
-      problems.push(...differences(request, await ask(ours, request), await ask(theirs, request)));
-    }
-    return problems;
-  } finally {
-    running.kill();
-    await ended;
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** A port that nobody listens at. */
-async function freePort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-/** Resolves when a server answers; rejects when its program has ended, or after ten seconds. */
-async function answers(host: URL, hasEnded: () => boolean): Promise<void> {
-  for (let attempt = 0; attempt < START_ATTEMPTS && !hasEnded(); attempt += 1) {
-    const answer = await ask(host, { address: '/robots.txt' }).catch(() => undefined);
-    if (answer !== undefined) return;
-    await wait(BETWEEN_ATTEMPTS_MS);
-  }
-  throw new Error('no answer');
+/** Makes the journeys through the site at this address. Gives whether all went well. */
+async function makeJourneys(site: URL): Promise<boolean> {
+  const journeys = process.argv.includes('--short') ? [SHORT_JOURNEY] : JOURNEYS;
+  const files = new Set(journeys.map(({ file }) => `e2e/${file}.spec`));
+  const titles = journeys.map(({ title }) => RegExp.escape(title)).join('|');
+  const args = [PLAYWRIGHT, 'test', ...files, '--grep', `(${titles})$`];
+  const env = { ...process.env, SITE_URL: site.origin };
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env });
+  return (await new Promise<number | null>((resolve) => child.once('exit', resolve))) === 0;
 }

@@ -2,9 +2,13 @@
 import { ROOT, install, main, modernNode, npm, npmBeside, toolEnvironment } from './bootstrap.mjs';
 import { requireChromium } from './chromium.mjs';
 import { installOtherBrowsers } from './other-browsers.mjs';
+import { installOtherHosts } from './other-hosts.mjs';
 
 /** The step that is left out on a machine that has no Firefox and no WebKit, and where we cannot install them. */
 const IN_OTHER_BROWSERS = 'browsers';
+
+/** The step that is left out on a machine that has no nginx and no Caddy, and where we cannot install them. */
+const IN_HARBORS = 'harbors';
 
 /**
  * @typedef {{ name: string, script: string, needs?: string }} Step a script of package.json, and the step it is no use without
@@ -19,7 +23,11 @@ const IN_OTHER_BROWSERS = 'browsers';
 const STAGES = [
   [[{ name: 'content', script: 'generate' }]],
   [
-    [{ name: 'unit', script: 'test:unit', needs: 'content' }],
+    [
+      { name: 'unit', script: 'test:unit', needs: 'content' },
+      // Here because this lane ends first. The build of the other one has long been made then.
+      { name: IN_HARBORS, script: 'test:harbors-short', needs: 'build' },
+    ],
     [
       { name: 'format', script: 'format:check' },
       { name: 'lint', script: 'lint', needs: 'content' },
@@ -36,15 +44,27 @@ await main(async () => {
   install();
   const node = modernNode();
   requireChromium(node);
-  const isAlone = installOtherBrowsers(['firefox', 'webkit']).length === 0;
+  /** The steps that this machine cannot take. @type {string[]} */
+  const impossible = [];
+  if (installOtherBrowsers(['firefox', 'webkit']).length === 0) impossible.push(IN_OTHER_BROWSERS);
+  if (installOtherHosts().length === 0) impossible.push(IN_HARBORS);
   const env = toolEnvironment(node);
 
   /** @type {Map<string, { outcome: 'passed' | 'failed' | 'skipped', seconds: number }>} */
   const results = new Map();
+  /** Ends of steps, for those that need one of another lane. @type {Map<string, { ended: Promise<void>, end: () => void }>} */
+  const ends = new Map(
+    STAGES.flat(2).map(({ name }) => {
+      let end = () => {};
+      const ended = new Promise((/** @type {(value: void) => void} */ resolve) => (end = resolve));
+      return [name, { ended, end }];
+    }),
+  );
   /** Takes a step. What it says is printed at once, or whole at its end if it has others beside it. */
   const take = async (/** @type {Step} */ { name, script, needs }, /** @type {boolean} */ isBeside) => {
+    if (needs !== undefined) await ends.get(needs)?.ended;
     const isVain = needs !== undefined && results.get(needs)?.outcome !== 'passed';
-    if (isVain || (name === IN_OTHER_BROWSERS && isAlone)) {
+    if (isVain || impossible.includes(name)) {
       results.set(name, { outcome: 'skipped', seconds: 0 });
       return;
     }
@@ -69,7 +89,10 @@ await main(async () => {
   for (const lanes of STAGES) {
     await Promise.all(
       lanes.map(async (lane) => {
-        for (const step of lane) await take(step, lanes.length > 1);
+        for (const step of lane) {
+          await take(step, lanes.length > 1);
+          ends.get(step.name)?.end();
+        }
       }),
     );
   }

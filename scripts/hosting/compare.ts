@@ -20,11 +20,12 @@ export interface Answer {
 export interface Request {
   readonly address: string;
   readonly method?: 'HEAD';
-  readonly coding?: 'gzip';
+  readonly coding?: 'gzip' | 'br';
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The headers that must be the same everywhere. */
-const HEADERS = [
+export const HEADERS = [
   'location',
   'cache-control',
   ...headersOf({ pages: [], scripts: [] }).map(([name]) => name.toLowerCase()),
@@ -76,9 +77,17 @@ export function requestsFor(clientDir: string, hosting: Hosting, moved: Moved): 
   ];
 }
 
+/** A page, a script and a picture: files that are kept in different ways, and packed or not. */
+export function someFiles(clientDir: string): readonly string[] {
+  const first = (pattern: string) => globSync(pattern, { cwd: clientDir }).toSorted()[0];
+  return [first('assets/*.js'), first('art/**/*.avif')]
+    .flatMap((name) => (name === undefined ? [] : [`/${name.replaceAll(path.sep, '/')}`]))
+    .concat('/port');
+}
+
 /** Asks the host at this address (`https://place.example`). The path is sent as it stands. Rejects without an answer. */
-export function ask(base: URL, { address, method, coding }: Request): Promise<Answer> {
-  const headers = { 'Accept-Encoding': coding ?? 'identity' };
+export function ask(base: URL, { address, method, coding, headers: more }: Request): Promise<Answer> {
+  const headers = { 'Accept-Encoding': coding ?? 'identity', ...more };
   const { request } = base.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     const asked = request(base, { path: address, method: method ?? 'GET', headers }, (response) => {

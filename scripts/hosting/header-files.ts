@@ -25,18 +25,24 @@ export function headersFile(hosting: Hosting): string {
 }
 
 /**
- * The redirects for Netlify, where a file wins over a rule without \`!\`. Cloudflare Pages skips these lines: it redirects
- * \`index.html\` by itself, and answers an unknown book with the 404.html nearest to it.
+ * The redirects. Those of renamed books are for both hosts. Each spelling has a line, because Cloudflare Pages takes 2,000
+ * plain lines, and only 100 with a wildcard or after one. It skips the others, which are for Netlify, where a file wins over
+ * a rule without \`!\`: it redirects \`index.html\` by itself, and answers an unknown book with the 404.html nearest to it.
  */
 export function redirectsFile(hosting: Hosting, moved: Moved = {}): string {
   const places = scenePages(hosting).filter((file) => !A_BOOK.test(file));
   return `${[
     MADE,
-    ...Object.entries(moved).flatMap(([from, to]) => [`${from} ${to} 301!`, `${from}/* ${to} 301!`]),
+    ...Object.entries(moved).flatMap(([from, to]) =>
+      SPELLINGS.map((end) => `${from}${end} ${to.replace(/\/index\.html$/, '/')} 301`),
+    ),
     ...places.map((file) => `${file} ${pageAddress(file)} 301!`),
     `${SHELF_FOLDER}:book/index.html ${SHELF_FOLDER}:book 301!`,
     `${SHELF_FOLDER}* ${UNKNOWN_BOOK_PAGE} 404`,
   ].join('\n')}\n`;
 }
+
+/** The ends of a former address. Its target ends in a slash or a name: Cloudflare takes `/a/ /b/index.html` for a loop. */
+const SPELLINGS = ['', '/', '/index.html'] as const;
 
 const A_BOOK = new RegExp(`^${SHELF_FOLDER}[^/]+/index\\.html$`);

@@ -36,6 +36,8 @@ export async function serveForTest(
   const { port } = server.address() as AddressInfo;
 
   return {
+    address: new URL(`http://127.0.0.1:${port}`),
+
     /** Sends the path exactly as given; `fetch` would normalize it. */
     ask(address: string, options: http.RequestOptions = {}): Promise<Answer> {
       return new Promise((resolve, reject) => {

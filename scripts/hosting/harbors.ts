@@ -1,0 +1,114 @@
+/** Starts nginx and Caddy with the configurations that the build has written. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import net, { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ROOT, Refusal } from '../bootstrap.mjs';
+import type { Ability } from './abilities.ts';
+import { ask } from './compare.ts';
+
+export const BUILD = path.join(ROOT, 'build');
+export const CLIENT = path.join(BUILD, 'client');
+export const LOOPBACK = '127.0.0.1';
+const START_ATTEMPTS = 100;
+const BETWEEN_ATTEMPTS_MS = 100;
+
+export interface Harbor {
+  readonly name: string;
+  readonly program: string;
+  /** What it cannot do as Debian installs it. */
+  readonly lacks: readonly Ability[];
+  /** Writes what it needs into the folder, and returns how it is started in the foreground. */
+  prepare(
+    folder: string,
+    port: number,
+  ): { readonly args: readonly string[]; readonly env?: NodeJS.ProcessEnv };
+}
+
+export const HARBORS: readonly Harbor[] = [
+  {
+    name: 'nginx',
+    program: 'nginx',
+    lacks: ['Brotli'],
+    prepare(folder, port) {
+      // The container's own configuration, with this machine's folders.
+      const conf = readFileSync(path.join(ROOT, 'hosting/nginx.conf'), 'utf8')
+        .replace('listen 8080', `listen ${LOOPBACK}:${port}`)
+        .replaceAll('/srv/site/client', CLIENT)
+        .replaceAll('/srv/site/hosts', path.join(BUILD, 'hosts'))
+        .replaceAll('/tmp/', `${folder}/`);
+      const file = path.join(folder, 'nginx.conf');
+      writeFileSync(file, conf);
+      // As root, nginx would read the files as another user, who may not be allowed to.
+      const user = process.getuid?.() === 0 ? 'user root; ' : '';
+      return { args: ['-p', folder, '-e', 'stderr', '-c', file, '-g', `${user}daemon off;`] };
+    },
+  },
+  {
+    name: 'Caddy',
+    program: 'caddy',
+    lacks: [],
+    prepare(folder, port) {
+      const file = path.join(folder, 'Caddyfile');
+      writeFileSync(file, `{\n\tadmin off\n}\n\n${readFileSync(`${BUILD}/hosts/Caddyfile`, 'utf8')}`);
+      const env = {
+        SITE_ADDRESS: `http://${LOOPBACK}:${port}`,
+        SITE_ROOT: CLIENT,
+        XDG_DATA_HOME: folder,
+        XDG_CONFIG_HOME: folder,
+      };
+      return { args: ['run', '--adapter', 'caddyfile', '--config', file], env };
+    },
+  },
+];
+
+export const isInstalled = ({ program }: Harbor) => spawnSync(program, ['-v']).error === undefined;
+
+/** Starts a harbor for as long as something is done with it. Refuses if it does not start. */
+export async function within<Result>(
+  harbor: Harbor,
+  visit: (address: URL) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(path.join(tmpdir(), `${harbor.program}-`));
+  const port = await freePort();
+  const address = new URL(`http://${LOOPBACK}:${port}`);
+  const { args, env } = harbor.prepare(folder, port);
+  const running = spawn(harbor.program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  running.stderr.on('data', (part: Buffer) => (errors += part.toString()));
+  const ended = new Promise<void>((resolve) => running.once('exit', () => resolve()));
+  try {
+    await answers(address, () => running.exitCode !== null).catch(() => {
+      throw new Refusal(`${harbor.name} does not start:\n${errors}`);
+    });
+    return await visit(address);
+  } finally {
+    running.kill();
+    await ended;
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A port that nobody listens at. */
+async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Resolves when a server answers; rejects when its program has ended, or after ten seconds. */
+async function answers(host: URL, hasEnded: () => boolean): Promise<void> {
+  for (let attempt = 0; attempt < START_ATTEMPTS && !hasEnded(); attempt += 1) {
+    const answer = await ask(host, { address: '/robots.txt' }).catch(() => undefined);
+    if (answer !== undefined) return;
+    await wait(BETWEEN_ATTEMPTS_MS);
+  }
+  throw new Error('no answer');
+}
