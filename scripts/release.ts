@@ -5,8 +5,10 @@ import path from 'node:path';
 import { ROOT, Refusal, main, npm } from './bootstrap.mjs';
 import { toldLine } from './content/problems.ts';
 import { standIns } from './content/stand-ins.ts';
+import { imageOfDist } from './release/image.ts';
 import { billOfMaterials, licences } from './release/packages.ts';
 import { changesBetween, hashesOf, inWords, listed, readList, type Hashes } from './release/report.ts';
+import { builtTwice } from './release/twice.ts';
 import { ownFolder, replaceFolder } from './replace-folder.ts';
 
 const BUILD = path.join(ROOT, 'build');
@@ -25,9 +27,7 @@ await main(async () => {
   if (!rehearsal && npm(['test']) !== 0)
     throw new Refusal('A check has failed: it stands above. Nothing was released.');
 
-  const [first, second] = [built(), built()];
-  const { added, changed, gone } = changesBetween(first, second);
-  const unlike = [...added, ...changed, ...gone];
+  const { hashes: second, unlike } = builtTwice(built);
   if (unlike.length > 0)
     throw new Refusal(
       `Two builds of the same sources differ, so nothing was released:\n${unlike.join('\n')}`,
@@ -38,9 +38,11 @@ await main(async () => {
   mkdirSync(NEXT);
   for (const part of ['client', 'hosts', 'hosting.json'])
     cpSync(path.join(BUILD, part), path.join(NEXT, part), { recursive: true });
+  cpSync(path.join(ROOT, 'hosting/nginx.conf'), path.join(NEXT, 'nginx.conf'));
   const inDist = new Map([...second].map(([name, hash]) => [`client/${name}`, hash]));
   const files = {
     [LIST]: listed(inDist),
+    Dockerfile: imageOfDist(readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8')),
     'LICENCES.txt': licences(ROOT),
     'sbom.cdx.json': billOfMaterials(ROOT),
     'REPORT.md': report(today, second, before && changesBetween(withoutClient(before), second)),
@@ -51,9 +53,10 @@ await main(async () => {
 });
 
 /** Builds the site anew, and gives the hashes of its files. */
-function built(): Hashes {
+function built(cache?: string): Hashes {
   rmSync(BUILD, { recursive: true, force: true });
-  if (npm(['run', '--silent', 'build']) !== 0)
+  const env = { ...process.env, ...(cache !== undefined && { BUILD_CACHE: cache }) };
+  if (npm(['run', '--silent', 'build'], env) !== 0)
     throw new Refusal('The site was not built: the reason stands above. Nothing was released.');
   return hashesOf(path.join(BUILD, 'client'));
 }
@@ -68,7 +71,7 @@ function report(today: Date, files: Hashes, changes: ReturnType<typeof changesBe
     ...(rehearsal
       ? ['**A rehearsal: the facts and the checks were left out. Not to be published.**', '']
       : []),
-    `Built twice, the same to the byte: ${files.size} files.`,
+    `Built twice, the second time without anything kept from before, and the same to the byte: ${files.size} files.`,
     '',
     '## Since the last release',
     '',

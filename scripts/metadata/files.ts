@@ -2,26 +2,20 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isoDate } from '../../app/schema/iso-date.ts';
-import { ARCHIVE_ADDRESS, plainAddress } from '../../app/schema/plain-address.ts';
 import { PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import { ATOM_ADDRESS, JSON_FEED_ADDRESS, escape } from '../content/plain-page.ts';
 import type { Content } from '../content/read.ts';
 import { atomFeed, jsonFeed } from './feeds.ts';
 import { writeHeads } from './head.ts';
 import { favicon, icon, maskableIcon } from './icons.ts';
-import { pageFacts } from './pages.ts';
+import { pageFacts, plainFacts } from './pages.ts';
 import type { PageFacts } from './pages.ts';
 
 const SITEMAP_ADDRESS = '/sitemap.xml';
 
 /** Every page that has no other address, with the day of those that have one. */
 export function sitemap(content: Content): string {
-  const { studio, statements } = content;
-  const plain = [ARCHIVE_ADDRESS, ...statements.map(({ slug }) => plainAddress(slug))];
-  const pages: readonly Pick<PageFacts, 'url' | 'published'>[] = [
-    ...pageFacts(content).values(),
-    ...plain.map((address) => ({ url: studio.url + address })),
-  ];
+  const pages: readonly PageFacts[] = [...pageFacts(content).values(), ...plainFacts(content).values()];
   const urls = pages.map(({ url, published }) => {
     const day = published === undefined ? '' : `<lastmod>${published}</lastmod>`;
     return `<url><loc>${escape(url)}</loc>${day}</url>\n`;

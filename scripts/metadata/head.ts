@@ -6,20 +6,24 @@ import { escape, feedLinks } from '../content/plain-page.ts';
 import type { Content } from '../content/read.ts';
 import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from './card-size.ts';
 import { cardAddress } from './cards.ts';
-import { pageFacts } from './pages.ts';
+import { pageFacts, plainFacts } from './pages.ts';
 import type { PageFacts, Thing } from './pages.ts';
 
 const HEAD_END = '</head>';
 
 /**
- * Adds these elements to the printed pages of the scenes. The app does not know them: React leaves elements of the head
- * alone that are not its own, and so no script grows.
+ * Adds these elements to the printed pages of the scenes, and to the plain pages that are shared themselves. The app does
+ * not know them: React leaves elements of the head alone that are not its own, and so no script grows.
  */
 export function writeHeads(dir: string, content: Content): void {
-  const facts = pageFacts(content);
+  const scenes = pageFacts(content);
   for (const route of Object.values(SCENE_ROUTES)) {
     const file = path.join(dir, route, 'index.html');
-    writeFileSync(file, withHead(readFileSync(file, 'utf8'), headElements(facts.get(route)!, content)));
+    writeFileSync(file, withHead(readFileSync(file, 'utf8'), headElements(scenes.get(route)!, content)));
+  }
+  for (const [address, facts] of plainFacts(content)) {
+    const file = path.join(dir, address.replace(/\/$/, '/index.html'));
+    writeFileSync(file, withHead(readFileSync(file, 'utf8'), sharing(facts, content)));
   }
 }
 
@@ -32,8 +36,19 @@ export function withHead(page: string, elements: string): string {
 
 /** The elements for one page, as HTML. */
 export function headElements(facts: PageFacts, content: Content): string {
-  const { url, title, description, published, card, about } = facts;
-  const { studio, ui } = content;
+  const { url, about } = facts;
+  return [
+    `<link rel="canonical" href="${escape(url)}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    feedLinks(content),
+    sharing(facts, content),
+    ...(about.length === 0 ? [] : [dataBlock(about)]),
+  ].join('');
+}
+
+/** What is shown beside a link to a page, as HTML. */
+function sharing(facts: PageFacts, { studio, ui }: Pick<Content, 'studio' | 'ui'>): string {
+  const { url, title, description, published, card } = facts;
   const properties = {
     'og:type': published === undefined ? 'website' : 'article',
     'og:site_name': ui.site.name,
@@ -43,18 +58,14 @@ export function headElements(facts: PageFacts, content: Content): string {
     'og:image': studio.url + cardAddress(card.name),
     'og:image:width': String(CARD_WIDTH_PX),
     'og:image:height': String(CARD_HEIGHT_PX),
-    'og:image:alt': title,
+    'og:image:alt': card.title,
     ...(published === undefined ? {} : { 'article:published_time': published }),
   };
   return [
-    `<link rel="canonical" href="${escape(url)}">`,
-    '<link rel="manifest" href="/manifest.webmanifest">',
-    feedLinks(content),
     ...Object.entries(properties).map(
       ([property, value]) => `<meta property="${property}" content="${escape(value)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...(about.length === 0 ? [] : [dataBlock(about)]),
   ].join('');
 }
 

@@ -6,6 +6,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PLACE_ROUTES, SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
+import { writeArchive } from '../content/archive.ts';
 import { readContent } from '../content/read.ts';
 import { REAL_CONTENT } from '../content/test-folder.ts';
 import { readFiles } from '../hosting/files.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
     await mkdir(path.join(dir, route), { recursive: true });
     await writeFile(path.join(dir, route, 'index.html'), PRINTED);
   }
+  await writeArchive(dir, content);
   await writeMetadata(dir, content);
   await drawCards(cardsOf(content), dir);
   for (const [route, facts] of pageFacts(content)) {
@@ -84,6 +86,25 @@ describe.each(ROUTES)('%s', (route) => {
       'og:image': `${url}${cardAddress(card.name)}`,
     });
   });
+});
+
+it.each(PLAIN_ALONE)(
+  '%s says what a shared link to it shows: its words, and the card of the Sea',
+  async (address) => {
+    const { links, properties } = await headOf(address.replace(/index\.html$/, ''));
+    expect(links.filter(([rel]) => rel === 'canonical')).toEqual([['canonical', url + address]]);
+    expect(properties).toMatchObject({
+      'og:type': 'website',
+      'og:url': url + address,
+      'og:title': expect.stringMatching(/\S/),
+      'og:description': expect.stringMatching(/\S/),
+      'og:image': `${url}${cardAddress('sea')}`,
+    });
+  },
+);
+
+it('a plain page whose words stand in the realm leaves it to that page', async () => {
+  expect(Object.keys((await headOf('/archive/port/')).properties)).not.toContain('og:url');
 });
 
 it('the built heads pass the check of the pages, and no data block gets a hash', () => {

@@ -1,5 +1,6 @@
 /** What search engines and the previews of shared links are told of each scene and book. */
 import { isoDate } from '../../app/schema/iso-date.ts';
+import { ARCHIVE_ADDRESS, plainAddress } from '../../app/schema/plain-address.ts';
 import { PLACE_ROUTES, SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import type { Book, Content } from '../content/read.ts';
 import { fill } from '../../app/schema/fill.ts';
@@ -43,6 +44,22 @@ export function pageFacts(content: Content): ReadonlyMap<string, PageFacts> {
     }),
     ...books.map((book) => [bookRoute(book), bookFacts(book, content)] as const),
   ]);
+}
+
+/** The facts of the plain pages whose words stand nowhere else, by their address. They have the card of the Sea. */
+export function plainFacts(content: Content): ReadonlyMap<string, PageFacts> {
+  const { studio, ui, statements } = content;
+  const { card } = pageFacts(content).get(PLACE_ROUTES.sea)!;
+  const pages = [
+    [ARCHIVE_ADDRESS, ui.narrowWords.plain_text, ui.archive.about],
+    ...statements.map(({ slug, title, summary }) => [plainAddress(slug), title, summary] as const),
+  ] as const;
+  return new Map(
+    pages.map(([address, title, description]) => [
+      address,
+      { url: studio.url + address, title, description, card, about: [] },
+    ]),
+  );
 }
 
 /** What a scene's page is called: in its own file, or in its section of ui.yaml. */

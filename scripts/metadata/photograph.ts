@@ -20,11 +20,12 @@ const { values: options, positionals } = parseArgs({
   options: { url: { type: 'string', default: 'http://localhost:4173' } },
 });
 
-/** Hides all words and controls, and leaves the pictures. */
+/** Hides all words and controls, and leaves the pictures. The paper of a book is not one, and is its card's ground. */
 const PICTURES_ALONE = `
   body *, body *::before, body *::after { visibility: hidden !important; }
   main :is([data-stage], [data-picture]), main :is([data-stage], [data-picture]) *, main img { visibility: visible !important; }
   main div:has(> [role='status']) { display: none; }
+  :root:has(main > .paper), :root:has(main > .paper) body { background: var(--bone) !important; }
 `;
 
 async function photograph(page: Page, name: string, path: string): Promise<void> {
@@ -32,7 +33,12 @@ async function photograph(page: Page, name: string, path: string): Promise<void>
   await page.waitForSelector('html[data-script="ready"]');
   await page.addStyleTag({ content: PICTURES_ALONE });
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  // A plate that has loaded is shown only once it is marked.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main img:not([loading="lazy"])')].every(
+      (image) => image.complete && image.hasAttribute('data-come'),
+    ),
+  );
   const picture = await page.screenshot({ animations: 'disabled' });
   const file = join(CARDS, `${name}.jpg`);
   const { size } = await sharp(picture).jpeg({ quality: 84, mozjpeg: true }).toFile(file);

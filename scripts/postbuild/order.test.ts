@@ -18,6 +18,12 @@ test('the hero comes before the modules, in the tier of the window, and modules 
   );
 });
 
+test('a picture that loads only where it is seen is not preloaded', () => {
+  const lazy = picture('high').replace('"/></picture>', '" loading="lazy"/></picture>');
+  expect(lazy).toContain('loading="lazy"');
+  expect(inOrder(`${modules}${lazy}`)).not.toContain('as="image"');
+});
+
 test('a page without a hero preloads no picture', () => {
   expect(inOrder(`${modules}${picture('low')}`)).not.toContain('as="image"');
 });
