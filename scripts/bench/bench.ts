@@ -1,4 +1,4 @@
-/** npm run bench -- idle|layers|weight|sound|paint|back|typing|peers|lighthouse|scale: measures, and tests nothing. It builds first if the build is stale. */
+/** npm run bench -- idle|layers|weight|sound|paint|interactions|back|typing|peers|lighthouse|scale: measures, and tests nothing. It builds first if the build is stale. */
 import { argv } from 'node:process';
 
 const benches = {
@@ -7,6 +7,7 @@ const benches = {
   weight: './weight.ts',
   sound: './sound.ts',
   paint: './paint.ts',
+  interactions: './interactions.ts',
   back: './back.ts',
   typing: './typing.ts',
   peers: './peers.ts',

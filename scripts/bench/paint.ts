@@ -5,13 +5,13 @@
  * docs/performance.md keeps the last ones.
  */
 import { chromium } from '@playwright/test';
-import type { Browser } from '@playwright/test';
 import { argv } from 'node:process';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
-import { median, pass } from './figures.ts';
-import { PAGES, SEEN } from './pages.ts';
-import { SLOW_DOWN, VIEWPORT, firstVisit } from './painting.ts';
+import { median } from './figures.ts';
+import { PAGES } from './pages.ts';
+import { SLOW_DOWN, firstVisit } from './painting.ts';
 import type { Paint } from './painting.ts';
+import { press } from './press.ts';
 import { serveBuilt } from './serve-built.ts';
 
 const [, , , given, ...paths] = argv;
@@ -27,35 +27,6 @@ const STEPS = [
   ['/port/athenaeum/shelf', '/port/athenaeum/shelf/a-new-realm'],
 ] as const;
 
-/** Milliseconds from a press until the next scene can be shown. */
-async function step(browser: Browser, address: string, [from, to]: (typeof STEPS)[number]): Promise<number> {
-  const context = await browser.newContext({ viewport: VIEWPORT });
-  await context.addInitScript((states) => localStorage.setItem('ANIMATION_STATES', states), SEEN);
-  const page = await context.newPage();
-  // Both pages once, so that the browser has all of their files.
-  await page.goto(address + to, { waitUntil: 'networkidle' });
-  await page.goto(address + from, { waitUntil: 'networkidle' });
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-  await pass(1000);
-  const took = await page.evaluate(
-    (href) =>
-      new Promise<number>((resolve) => {
-        const start = performance.now();
-        const begin = document.startViewTransition.bind(document);
-        document.startViewTransition = (asked) => {
-          const passage = begin(asked);
-          void passage.ready.then(() => requestAnimationFrame(() => resolve(performance.now() - start)));
-          return passage;
-        };
-        document.querySelector<HTMLElement>(`main a[href="${href}"]`)!.click();
-      }),
-    to,
-  );
-  await context.close();
-  return took;
-}
-
 const { address, close } = await serveBuilt();
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 const pages = paths.length > 0 ? paths : PAGES;
@@ -68,7 +39,7 @@ for (let run = 0; run < RUNS; run += 1)
 const times = new Map(STEPS.map((one) => [one, [] as number[]]));
 if (paths.length === 0)
   for (let run = 0; run < RUNS; run += 1)
-    for (const one of STEPS) times.get(one)!.push(await step(browser, address, one));
+    for (const one of STEPS) times.get(one)!.push(await press(browser, address, one, SLOW_DOWN));
 await browser.close();
 await close();
 

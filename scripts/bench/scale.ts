@@ -1,6 +1,7 @@
 /**
  * Builds the site with 3, 1,000 and 10,000 books of 1,700 words (or as many as are named: `-- scale 100`), in a copy of the
- * project, twice each: the second build finds every book unchanged. Counts what grows, and says how long it took.
+ * project, twice each: the second build finds every book unchanged. Counts what grows, and says how long it took; also how
+ * long a press on the shelf's first book takes to its page.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -16,12 +17,20 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { argv } from 'node:process';
+import { chromium } from '@playwright/test';
 import { parse } from 'parse5';
+import { PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import { ROOT } from '../bootstrap.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
 import { filesIn } from '../hosting/file-limit.ts';
+import { median } from './figures.ts';
+import { press } from './press.ts';
+import { serveBuilt } from './serve-built.ts';
 
 const SIZES = [3, 1000, 10_000];
 const WORDS = 1700;
+const PRESSES = 5;
+const SHELF = PLACE_ROUTES.shelf;
 /** Older than the real books, so that these stay the newest. */
 const FIRST_DAY = Date.UTC(1990, 0, 1);
 const DAY_MS = 86_400_000;
@@ -100,14 +109,28 @@ function nodesOf(file: string): number {
   return count(parse(readFileSync(file, 'utf8')));
 }
 
+/** Milliseconds from a press on the shelf's first book to its page, nothing slowed down: the median. */
+async function pressOnFirstBook(dir: string): Promise<string> {
+  const shelf = readFileSync(path.join(dir, 'build/client', SHELF, 'index.html'), 'utf8');
+  const [, book] = new RegExp(`<main.*?href="(${SHELF}/[^"]+)"`, 's').exec(shelf) ?? [];
+  if (book === undefined) throw new Error('the shelf has no book');
+  const { address, close } = await serveBuilt(path.join(dir, 'build'));
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  const times: number[] = [];
+  for (let run = 0; run < PRESSES; run += 1) times.push(await press(browser, address, [SHELF, book]));
+  await browser.close();
+  await close();
+  return median(times).toFixed(0);
+}
+
 const bytes = (file: string) => readFileSync(file).length;
 const sum = (files: readonly string[]) => files.reduce((total, file) => total + bytes(file), 0);
 
 const asked = argv.slice(3).map(Number);
 console.log(
-  '| Books | Build, s (processor) | Again, s | Peak, MB | Files | Scripts | Sea | Shelf | Shelf, nodes | A book | hosting.json |',
+  '| Books | Build, s (processor) | Again, s | Peak, MB | Files | Scripts | Sea | Shelf | Shelf, nodes | A book | hosting.json | Press, ms |',
 );
-console.log('|---|---|---|---|---|---|---|---|---|---|---|');
+console.log('|---|---|---|---|---|---|---|---|---|---|---|---|');
 for (const books of asked.length > 0 ? asked : SIZES) {
   const dir = project();
   try {
@@ -134,6 +157,7 @@ for (const books of asked.length > 0 ? asked : SIZES) {
         nodesOf(shelf),
         bytes(at('port/athenaeum/shelf/a-new-realm/index.html')),
         bytes(path.join(dir, 'build/hosting.json')),
+        await pressOnFirstBook(dir),
       ].join(' | ')} |`,
     );
   } finally {

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { readMoved } from '../hosting/moved.ts';
 import { createServer } from '../hosting/server.ts';
 
-/** Serves the built site on a free port, as `npm start` would. */
-export async function serveBuilt() {
+/** Serves a built site on a free port, as `npm start` would. */
+export async function serveBuilt(build = 'build') {
   const server = createServer({
-    dir: 'build/client',
-    moved: readMoved('build'),
-    hosting: JSON.parse(readFileSync('build/hosting.json', 'utf8')),
+    dir: `${build}/client`,
+    moved: readMoved(build),
+    hosting: JSON.parse(readFileSync(`${build}/hosting.json`, 'utf8')),
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
