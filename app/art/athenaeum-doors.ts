@@ -4,7 +4,7 @@ import './athenaeum-doors.css';
 
 export const athenaeumDoors = {
   "name": "athenaeum-doors",
-  "folder": "athenaeum-doors-62fad531",
+  "folder": "athenaeum-doors-036c88a6",
   "size": [
     1920,
     1080
@@ -80,6 +80,11 @@ export const athenaeumDoors = {
       "sprite": true,
       "riders": [
         {
+          "name": "latch-plate",
+          "depth": 0.45,
+          "sprite": true
+        },
+        {
           "name": "latch",
           "depth": 0.45,
           "sprite": true
@@ -117,7 +122,7 @@ export const athenaeumDoors = {
       "depth": 0.56
     },
     {
-      "name": "spill-light",
+      "name": "spill",
       "depth": 0.56,
       "sprite": true
     },

@@ -4,7 +4,7 @@ import './athenaeum-inside.css';
 
 export const athenaeumInside = {
   "name": "athenaeum-inside",
-  "folder": "athenaeum-inside-34ccf7ae",
+  "folder": "athenaeum-inside-6b6cffe4",
   "size": [
     1920,
     1080

@@ -4,7 +4,7 @@ import './cabinet.css';
 
 export const cabinet = {
   "name": "cabinet",
-  "folder": "cabinet-d79232e2",
+  "folder": "cabinet-2f24f29f",
   "size": [
     1920,
     1080
@@ -64,6 +64,11 @@ export const cabinet = {
       "sprite": true
     },
     {
+      "name": "second-shadow",
+      "depth": 0.5,
+      "sprite": true
+    },
+    {
       "name": "second-side",
       "depth": 0.5,
       "sprite": true
@@ -80,7 +85,8 @@ export const cabinet = {
     },
     {
       "name": "first-shadow",
-      "depth": 0.5
+      "depth": 0.5,
+      "sprite": true
     },
     {
       "name": "first-side",

@@ -4,7 +4,7 @@ import './eyelids.css';
 
 export const eyelids = {
   "name": "eyelids",
-  "folder": "eyelids-c24491fd",
+  "folder": "eyelids-1201cfbc",
   "size": [
     1920,
     1320

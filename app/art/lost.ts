@@ -4,7 +4,7 @@ import './lost.css';
 
 export const lost = {
   "name": "lost",
-  "folder": "lost-ab5760df",
+  "folder": "lost-59c978ef",
   "size": [
     1920,
     1080

@@ -4,7 +4,7 @@ import './manual.css';
 
 export const manual = {
   "name": "manual",
-  "folder": "manual-0ffaf997",
+  "folder": "manual-305167c2",
   "size": [
     900,
     1100

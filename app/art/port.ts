@@ -4,7 +4,7 @@ import './port.css';
 
 export const port = {
   "name": "port",
-  "folder": "port-dc98b4b0",
+  "folder": "port-3133a1e3",
   "size": [
     1920,
     1080
@@ -166,6 +166,11 @@ export const port = {
       "sprite": true
     },
     {
+      "name": "water-near",
+      "depth": 0.6,
+      "sprite": true
+    },
+    {
       "name": "post",
       "depth": 0.4,
       "sprite": true
@@ -173,11 +178,6 @@ export const port = {
     {
       "name": "post-rope",
       "depth": 0.4,
-      "sprite": true
-    },
-    {
-      "name": "water-near",
-      "depth": 0.6,
       "sprite": true
     },
     {

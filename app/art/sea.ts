@@ -4,7 +4,7 @@ import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-4a5e2afb",
+  "folder": "sea-d0361731",
   "size": [
     1920,
     1080

@@ -4,7 +4,7 @@ import './shelf.css';
 
 export const shelf = {
   "name": "shelf",
-  "folder": "shelf-85d763c8",
+  "folder": "shelf-e7b83d28",
   "size": [
     1920,
     1080

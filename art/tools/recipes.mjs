@@ -36,7 +36,7 @@ export const PIECES = {
  */
 export const EXCEPTIONS = {
   sea: { '*': 38, 'water-mid': 34, 'water-near': 34, whale: 32 },
-  eyelids: { '*': 37 },
+  eyelids: { '*': 37, lashes: 31 },
   // Much of these is seen only until the quay is there, or through other plates.
   port: {
     '*': 34,
@@ -45,14 +45,16 @@ export const EXCEPTIONS = {
     sea: 28,
     'water-mid': 27,
     'water-near': 25,
-    quay: 32,
+    quay: 30,
     hill: 32,
     'windows-1': 29,
     'windows-2': 29,
     'shop-wet': 16,
     'shop-light': 28,
     'lamp-1-light': 28,
+    tide: 18,
+    post: 26,
   },
   // The nearest leaves are almost black, and the room behind the doors is seen while it dissolves.
-  'athenaeum-doors': { foreground: 30, bough: 34, interior: 30 },
+  'athenaeum-doors': { foreground: 29, bough: 34, interior: 30, spill: 35 },
 };

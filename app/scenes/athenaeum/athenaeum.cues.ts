@@ -14,6 +14,6 @@ export const doorsCues: Cues = [
   { line: 3, plates: ['interior', 'interior-light'], way: 'appear' },
   // The pages stop; somebody has a light there.
   { line: 4, pause: 2, plates: [], way: 'appear', sound: 'pages' },
-  { line: 4, plates: ['strip-light', 'halo-light', 'gap-light', 'spill-light'], way: 'light', apart: 0.4 },
-  { line: 6, plates: ['latch'], way: 'appear', sound: 'latch' },
+  { line: 4, plates: ['strip-light', 'halo-light', 'gap-light', 'spill'], way: 'light', apart: 0.4 },
+  { line: 6, plates: ['latch-plate', 'latch'], way: 'appear', sound: 'latch' },
 ];

@@ -205,24 +205,31 @@ export function openDrawerShadow(ctx: Ctx) {
   const y = DRAWER.top(2) + DRAWER.height;
   stipple(
     ctx,
-    rect(CASE.left, y - 10, CASE.right - CASE.left, 84),
+    // It falls on the drawer below and into the gap beside it; the post of the case stands before both.
+    rect(CASE.left, y - 10, DRAWER.right + 4 - CASE.left, 84),
     '#02040c',
     (x, py) => 0.95 * smoothstep(y + 64, y + 8, py - (x - 430) * 0.07),
     { softness: 0.4 },
   );
 }
 
-/** What the first drawer, when it is out, keeps from the second. The bulb hangs at the left, so it grows to the right. */
-export function firstShadow(ctx: Ctx) {
-  const y = DRAWER.top(1);
+/**
+ * What a drawer that is out keeps from the one beneath it, the `i`th, which stands out by `out`. The bulb hangs at the
+ * left, so it grows to the right.
+ */
+export function shadowOn(ctx: Ctx, i: number, out = 0) {
+  const y = DRAWER.top(i);
   const { left, right } = DRAWER;
-  const edge = (x: number) => y + lerp(14, 40, (x - left) / (right - left));
+  const [x0, y0] = place(left, y, -out);
+  const [x1] = place(right, y, -out);
+  const k = shrink(-out);
+  const edge = (x: number) => y0 + k * lerp(17, 46, (x - x0) / (x1 - x0));
   stipple(
     ctx,
-    rect(left - 2, y - 8, right - left + 4, 84),
+    rect(x0 + 1, y0 + 1, x1 - x0 - 3, 74 * k),
     '#030a18',
-    (x, py) => 1.1 * smoothstep(edge(x) + 10, edge(x) - 8, py),
-    { softness: 0.4, alpha: 0.62 },
+    (x, py) => 1.1 * smoothstep(edge(x) + 12, edge(x) - 8, py),
+    { softness: 0.4, alpha: 0.7 },
   );
 }
 

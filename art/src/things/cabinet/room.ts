@@ -1,9 +1,9 @@
 import { mix, palette } from '../../atelier/colours';
 import { graded } from '../../atelier/light';
 import { carve, clip, fill, ink, stipple } from '../../atelier/marks';
-import { clamp, lerp, noise, random, smoothstep, TAU } from '../../atelier/numbers';
+import { clamp, lerp, noise, random, smoothstep } from '../../atelier/numbers';
 import { wobble } from '../../atelier/shapes';
-import type { Box, Colour, Ctx } from '../../atelier/types';
+import type { Colour, Ctx } from '../../atelier/types';
 import { DARK, FLOOR, H, LEFT_WALL, place, RIGHT_WALL, shrink, VANISH, W } from './place';
 
 export function dark(ctx: Ctx) {
@@ -162,23 +162,5 @@ export function floor(ctx: Ctx) {
       },
       { tooth: 'dry', softness: 0.4 },
     );
-  });
-  dustRings(ctx, pool);
-}
-
-/** Rings of dust on the boards. */
-function dustRings(ctx: Ctx, pool: (x: number, y: number) => number) {
-  const ripple = (x: number, y: number) => {
-    const r = Math.hypot((x - 566) / 176, (y - 926) / 52) + 0.035 * noise(x * 0.012, y * 0.03);
-    const crest = Math.pow(0.5 + 0.5 * Math.cos((r - 1) * TAU * 2.9), 3.2);
-    return crest * smoothstep(0.86, 1.02, r) * smoothstep(3.1, 1.2, r) * smoothstep(FLOOR + 2, FLOOR + 16, y);
-  };
-  const area: Box = [150, FLOOR, 1240, H];
-  stipple(ctx, null, '#fbe9bd', (x, y) => ripple(x, y) * (0.1 + 0.85 * pool(x, y)), {
-    box: area,
-    softness: 0.2,
-  });
-  stipple(ctx, null, '#0a0c1c', (x, y) => ripple(x, y + 5) * 0.5 * (0.2 + pool(x, y)) * (1 - ripple(x, y)), {
-    box: area,
   });
 }

@@ -1,29 +1,19 @@
 import { mix, palette } from '../../atelier/colours';
 import { ink, fill, stipple } from '../../atelier/marks';
 import { clamp, fbm, lerp, noise, random, smoothstep } from '../../atelier/numbers';
-import { contains, ellipse, wobble } from '../../atelier/shapes';
+import { contains, ellipse, points, wobble } from '../../atelier/shapes';
 import type { Ctx, Path, Point } from '../../atelier/types';
-import { farness, GREY, INK, metres, scaleAt, underfoot } from './place';
+import { farness, flatness, GREY, INK, onSole, scaleAt, solePart, underfoot } from './place';
 import type { Step } from './place';
 
-const SOLE = metres(
-  'M-20,-36 C-4,-42 24,-44 58,-52 C96,-59 132,-48 148,-22 C158,-4 154,22 136,36 C112,52 76,48 44,38 C18,30 -2,28 -20,30 Z',
+/** A right boot in plan, 100 long: hollow within, round without, its tip before the big toe, and a gap before the heel. */
+const SOLE = solePart(
+  'M33,-10 C42,-5.5 52,-8 60,-14.5 C68,-21 78,-21.5 86,-18.5 C95,-15 101,-11 100,-5 C98,5 87,14 75,17.5 C64,20.5 54,18.5 46,16.5 C41,15.5 37,14.5 33,14 C34.5,6 34.5,-3 33,-10 Z',
 );
-const HEEL = metres(
-  'M-44,-35 L-44,30 C-70,40 -104,40 -122,24 C-138,8 -138,-16 -124,-28 C-106,-42 -72,-42 -44,-35 Z',
+const HEEL = solePart(
+  'M27,-12 C28.5,-4 28.5,6 27,14 C20,15.5 10,15 5,11 C1,7.5 -0.5,3 0,-1 C0.5,-6 4,-11 10,-12.5 C16,-14 22,-13.4 27,-12 Z',
 );
-const NAILS: readonly Point[] = [
-  [-0.112, -0.018],
-  [-0.11, 0.014],
-  [-0.07, -0.024],
-  [-0.068, 0.02],
-  [0.07, -0.034],
-  [0.112, -0.022],
-  [0.116, 0.012],
-  [0.076, 0.022],
-  [0.03, -0.026],
-  [0.028, 0.016],
-];
+const NAILS: readonly Point[] = points('8,-6 8,6 20,-7 20,8 72,-13 88,-10 82,7 66,11 48,2 58,-4').map(onSole);
 
 /** How a step came down. */
 interface Wear {
@@ -71,13 +61,14 @@ export function footprint(ctx: Ctx, step: Step) {
   const wear = WEAR[step.index];
   const { place, sole } = underfoot(step);
   const size = scaleAt(step.middle[1]);
+  const flat = flatness(step.middle[1]);
   const tone = wear.sand ? mix(palette.wood2, INK, 0.35) : mix(INK, GREY, 0.6 * farness(step.middle[1]));
   /** How much ink is left here. */
   const pressed = (x: number, y: number) => {
     const [f, o] = sole(x, y);
     const patches = 0.86 + 0.8 * fbm((f + step.index) * 24, (o + step.index * 3) * 28);
     const { roll, lost = 0, stones } = wear;
-    const rolled = 1 - Math.abs(roll) * smoothstep(0.02, 0.2, roll > 0 ? 0.11 - f : f + 0.1);
+    const rolled = 1 - Math.abs(roll) * smoothstep(0.02, 0.2, roll > 0 ? 0.1 - f : f + 0.09);
     const half = lost ? smoothstep(-0.03, 0.012, -lost * o + 0.012 * noise(f * 40, 5)) : 1;
     const stony = stones ? smoothstep(0.02, 0.14, noise(f * 62, o * 62 + 9)) * 1.3 : 1;
     return clamp(patches * rolled * half * stony * wear.ink, 0, 1.2);
@@ -98,65 +89,64 @@ export function footprint(ctx: Ctx, step: Step) {
       const piece = edge.slice(i, i + n);
       const much = pressed(...piece[piece.length >> 1]);
       if (piece.length > 3 && much > 0.2)
-        ink(ctx, piece, 0.007 * size * random(0.7, 1.3), tone, {
+        ink(ctx, piece, 0.009 * size * (0.3 + 0.7 * flat) * random(0.7, 1.3), tone, {
           alpha: 0.9 * clamp(0.35 + much),
           taper: 0.6,
         });
       i += n - 1 + Math.floor(random(5));
     }
   }
-  cut(ctx, () => tread(ctx, place, size, step, wear));
+  cut(ctx, () => tread(ctx, place, step, wear));
+}
+
+/** A band across the sole, drawn on the ground, so that it is foreshortened as the sole is: `wide` metres at the most. */
+function band(ctx: Ctx, place: (p: readonly number[]) => Point, spine: Path, wide: number, alpha: number) {
+  const half = (i: number) =>
+    (wide / 2) * Math.pow(Math.sin((Math.PI * (i + 0.3)) / (spine.length - 0.4)), 0.4) * random(0.85, 1.15);
+  const front = spine.map(([f, o], i) => place([f + half(i), o]));
+  const back = spine.map(([f, o], i) => place([f - half(i), o]));
+  fill(ctx, [...front, ...back.toReversed()], '#000', alpha);
 }
 
 /** Ribs between the bars of the sole, its nails, and a crack, left bare. */
-function tread(ctx: Ctx, place: (p: readonly number[]) => Point, size: number, step: Step, wear: Wear) {
+function tread(ctx: Ctx, place: (p: readonly number[]) => Point, step: Step, wear: Wear) {
   const strength = wear.sand ? 0.75 : 0.96;
   for (const [from, to, gap] of [
-    [-0.118, -0.05, 0.0175],
-    [-0.004, 0.15, 0.0165],
+    [5, 25, 6.4],
+    [38, 97, 6.6],
   ])
     for (let f = from; f < to; f += gap) {
       const bar = [...Array(17).keys()]
-        .map((i) => lerp(-0.062, 0.062, i / 16))
-        .map((o): Point =>
-          place([f + 0.02 * o + 2.1 * o * o + 0.0012 * noise(o * 60, f * 90 + step.index), o]),
-        );
+        .map((i) => lerp(-23, 23, i / 16))
+        .map((o) => onSole([f + 0.05 * o - 0.006 * o * o + 0.5 * noise(o * 0.16, f * 0.24 + step.index), o]));
       const short = random() < 0.3 ? Math.floor(random(2, 6)) : 0;
-      ink(
+      band(
         ctx,
+        place,
         random() < 0.5 ? bar.slice(short) : bar.slice(0, bar.length - short),
-        0.0072 * size * random(0.7, 1.2),
-        '#000',
-        {
-          alpha: strength,
-          taper: 0.35,
-          jitter: 0.6,
-        },
+        0.0066 * random(0.7, 1.2),
+        strength,
       );
     }
   for (const [k, [f, o]] of NAILS.entries()) {
     if ((k * 7 + (step.side > 0 ? 3 : 0) + step.index) % 10 < 3) continue;
-    const [x, y] = place([f, o]);
-    const [ax, ay] = place([f + 0.0085, o]);
-    const [bx, by] = place([f, o + 0.0085]);
-    const wide = Math.max(Math.abs(ax - x), Math.abs(bx - x));
-    const high = Math.max(Math.abs(ay - y), Math.abs(by - y));
-    fill(ctx, wobble(ellipse(x, y, wide, high, 0, 14), 0.06 * wide), '#000', strength);
+    const nail = ellipse(f, o, 0.0085, 0.0085, 0, 14).map(place);
+    fill(ctx, wobble(nail, 0.6), '#000', strength);
   }
   if (wear.crack !== undefined) {
     const across = [...Array(13).keys()].map((i): Point => {
       const o = lerp(-0.06, 0.06, i / 12);
-      return place([wear.crack! + 0.2 * o + 0.004 * noise(i * 0.9, 4), o]);
+      return [wear.crack! + 0.2 * o + 0.004 * noise(i * 0.9, 4), o];
     });
-    ink(ctx, across, 0.011 * size, '#000', { taper: 0.3, jitter: 0.8 });
+    band(ctx, place, across, 0.011, 1);
   }
 }
 
 /** It slid before it stood: dry strokes behind the heel and the ball. */
 function slide(ctx: Ctx, place: (p: readonly number[]) => Point, by: number, size: number, tone: string) {
   for (const [back, half] of [
-    [-0.115, 0.03],
-    [0.0, 0.04],
+    [-0.11, 0.03],
+    [0.03, 0.04],
   ])
     for (let o = -half; o <= half; o += 0.0075) {
       const length = by * random(0.5, 1.5);

@@ -13,11 +13,12 @@ export const INK = mix(palette.night, palette.slate, 0.16);
 
 export const STAR: Point = [1604, 288];
 
-/** The ground is seen as if one lay on it: below a horizon that is not drawn, in metres from the eye. */
-const MIDDLE = 1400;
-const HORIZON = 236;
-const EYE = 0.55;
-const LENS = 690;
+/** The ground is seen from low down: below a horizon that is not drawn, in metres from the eye. What goes straight ahead
+    goes towards the place under the star. */
+const MIDDLE = STAR[0];
+const HORIZON = 424;
+const EYE = 0.38;
+const LENS = 640;
 
 /** A place on the ground (metres to the right, metres ahead) on the sheet. */
 export const onSheet = ([right, ahead]: Point): Point => [
@@ -31,13 +32,17 @@ export const onGround = ([x, y]: Point): Point => {
 };
 /** Units to a metre across, at a height of the sheet. */
 export const scaleAt = (y: number) => Math.max(0, y - HORIZON) / EYE;
+/** How much the ground is foreshortened there: 1 as seen from above, 0 on edge. */
+export const flatness = (y: number) => Math.max(0, y - HORIZON) / LENS;
 /** 0 near, 1 far off. */
-export const farness = (y: number) => clamp((900 - y) / 480);
+export const farness = (y: number) => clamp((880 - y) / 420);
 
 /** From far off the steps come nearer, turn before us, and go off to the right. */
 const WAY = points(
-  '1512,444 1424,470 1336,510 1258,562 1206,628 1176,722 1280,800 1462,824 1608,766 1674,688 1716,622 1756,572 1802,530 1858,498',
+  '1566,514 1480,528 1402,552 1318,584 1250,627 1192,697 1338,806 1530,800 1668,738 1744,668 1788,616 1826,578 1858,552 1886,532',
 ).map(onGround);
+/** Where the toes point, in degrees: 0 to the right, 90 straight ahead. No boot points at us, which would only show a lump. */
+const TOES = [-143, -143, -140, -138, -134, -124, -4, 16, 38, 44, 46, 46, 42, 40];
 
 export interface Step {
   /** The middle of the print on the ground. */
@@ -51,19 +56,17 @@ export interface Step {
 }
 
 /** Half the distance between the left feet and the right ones, in metres. */
-const ASIDE = 0.056;
+const ASIDE = 0.06;
 
 export const steps: readonly Step[] = WAY.map(([right, ahead], index) => {
-  const [ax, ay] = WAY[Math.max(0, index - 1)];
-  const [bx, by] = WAY[Math.min(WAY.length - 1, index + 1)];
-  const along = Math.atan2(by - ay, bx - ax);
+  const along = (TOES[index] * Math.PI) / 180;
   const side = index % 2 ? 1 : -1;
   const aside = side * ASIDE + 0.01 * noise(index * 3.1, 8);
   const at: Point = [right + Math.sin(along) * aside, ahead - Math.cos(along) * aside];
   return { at, middle: onSheet(at), heading: along - side * 0.1 + 0.08 * noise(index * 5.7, 1), side, index };
 });
 
-/** A shape that is given in thousandths of a metre (forward, to its outer side), where the step came down. */
+/** A shape that is given in metres (forward, to its outer side), where the step came down. */
 export const underfoot = ({ at, heading, side }: Step) => {
   const cos = Math.cos(heading);
   const sin = Math.sin(heading);
@@ -80,5 +83,7 @@ export const underfoot = ({ at, heading, side }: Step) => {
   };
 };
 
-/** The outline of a shape in thousandths, as metres. */
-export const metres = (d: string): Point[] => bezier(d, 3).map(([x, y]): Point => [x / 1000, y / 1000]);
+/** A place on a sole that is 100 long (from its heel, to its outer side), in metres from its middle. */
+export const onSole = ([from, out]: readonly number[]): Point => [(from - 50) * 0.0027, out * 0.0027];
+/** The outline of a shape on such a sole. */
+export const solePart = (d: string): Point[] => bezier(d, 1.2).map(onSole);

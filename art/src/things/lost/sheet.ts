@@ -2,7 +2,7 @@ import { mix, palette } from '../../atelier/colours';
 import { fill, ink, line, stipple } from '../../atelier/marks';
 import { clamp, fbm, lerp, noise, random, smoothstep, TAU } from '../../atelier/numbers';
 import type { Ctx, Point } from '../../atelier/types';
-import { BONE, GREY, H, onSheet, scaleAt, STAR, steps, W } from './place';
+import { BONE, flatness, GREY, H, onSheet, scaleAt, STAR, steps, W } from './place';
 
 const [STAR_X, STAR_Y] = STAR;
 
@@ -29,7 +29,7 @@ export function habit(ctx: Ctx) {
     const spread = Math.pow(random(), 0.6);
     const a = random(TAU);
     const place: Point = [at[0] + 0.36 * Math.cos(a) * spread, at[1] + 0.3 * Math.sin(a) * spread];
-    if (place[1] < 0.46) continue;
+    if (place[1] < 0.42) continue;
     const [x, y] = onSheet(place);
     const half = random(0.012, 0.055) * scaleAt(y);
     const tilt = 0.02 * noise(x * 0.004, 3);
@@ -129,18 +129,18 @@ export function theStar(ctx: Ctx) {
 /** What the star casts: the only shadow here, on the place where the eighth step would be. */
 export function starShadow(ctx: Ctx) {
   const { at } = steps[7];
-  const shape = fourPoint(0.1, 0.25, 0.01).map(([right, ahead]): Point =>
-    onSheet([at[0] + right, at[1] + 0.02 + ahead]),
+  const shape = fourPoint(0.09, 0.2, 0.01).map(([right, ahead]): Point =>
+    onSheet([at[0] + 0.09 + right, at[1] + 0.075 + ahead]),
   );
-  stipple(ctx, shape, GREY, () => 0.5, { softness: 0.46, alpha: 0.3 });
+  stipple(ctx, shape, GREY, () => 0.5, { softness: 0.46, alpha: 0.15 });
   ctx.save();
   ctx.beginPath();
   shape.forEach(([x, y]) => ctx.lineTo(x, y));
   ctx.clip();
-  for (let y = 700; y < H; y += lerp(3.4, 6, smoothstep(700, 1000, y))) {
+  for (let y = 660; y < H; y += lerp(3.4, 6, smoothstep(660, 1000, y))) {
     const row: Point[] = [];
     for (let x = 940; x < 1760; x += 20) row.push([x, y + 0.7 * noise(x * 0.02, y)]);
-    ink(ctx, row, 1.5, palette.slate, { alpha: 0.34, taper: 0.12, jitter: 0.5 });
+    ink(ctx, row, 1.5, palette.slate, { alpha: 0.17, taper: 0.12, jitter: 0.5 });
   }
   ctx.restore();
 }
@@ -157,7 +157,7 @@ export function soundRings(ctx: Ctx, [x, y]: Point, radii: readonly number[], st
       const path = [...Array(13).keys()].map((i): Point => {
         const q = a + (turn * i) / 12;
         const rr = r * (1 + 0.012 * noise(q * 3, k * 4));
-        return [x + Math.cos(q) * rr * size, y + Math.sin(q) * rr * size * 0.34];
+        return [x + Math.cos(q) * rr * size, y + Math.sin(q) * rr * size * flatness(y)];
       });
       ink(ctx, path, (0.9 + 0.0018 * size) * random(0.7, 1.2), palette.slate, {
         alpha: 0.62 * fades * strength,

@@ -8,8 +8,8 @@ import { BONE, GREY, H, INK, onGround, onSheet, scaleAt, steps, W } from './plac
 /** A trace of gravel, then of sand, where the way leaves the sheet at the right. */
 
 /** The shore lies along the view: gravel begins so many metres to the right, then sand. */
-const GRAVEL = 0.43;
-const SAND = 0.62;
+const GRAVEL = 0.34;
+const SAND = 0.56;
 const unevenly = ([right, ahead]: Point) =>
   right + 0.1 * fbm(right * 5, ahead * 5) + 0.04 * noise(ahead * 4, 7);
 
@@ -18,19 +18,19 @@ const gravelAt = (place: Point) => {
   return (
     smoothstep(GRAVEL - 0.1, GRAVEL + 0.05, t) *
     smoothstep(SAND + 0.12, SAND, t) *
-    smoothstep(0.62, 0.8, place[1]) *
-    smoothstep(2.1, 1.5, place[1])
+    smoothstep(0.5, 0.62, place[1]) *
+    smoothstep(2.5, 1.8, place[1])
   );
 };
 const sandAt = (place: Point) => {
   const t = unevenly(place);
-  return smoothstep(SAND - 0.06, SAND + 0.14, t) * smoothstep(0.6, 0.95, place[1]);
+  return smoothstep(SAND - 0.06, SAND + 0.14, t) * smoothstep(0.52, 0.75, place[1]);
 };
 
 export function sand(ctx: Ctx) {
-  const box = [1400, 420, W, 940] as const;
+  const box = [1400, 496, W, 980] as const;
   /** Far off it is no more than a tone of the paper. */
-  const much = (x: number, y: number) => smoothstep(424, 486, y) * sandAt(onGround([x, y]));
+  const much = (x: number, y: number) => smoothstep(500, 560, y) * sandAt(onGround([x, y]));
   stipple(ctx, null, mix(BONE, palette.parchD, 0.62), (x, y) => much(x, y) * 0.95, { softness: 0.4, box });
   stipple(ctx, null, mix(palette.parchD, palette.wood4, 0.3), (x, y) => much(x, y) * 0.42, {
     softness: 0.42,
@@ -43,8 +43,8 @@ export function sand(ctx: Ctx) {
     box,
   });
   // ripples, level, closer to each other the farther off
-  for (let ahead = 0.62; ahead < 2.6; ahead += 0.034) {
-    for (let right = SAND - 0.1 + random(0.1); right < 2.2;) {
+  for (let ahead = 0.52; ahead < 3.2; ahead += 0.02 + 0.014 * ahead) {
+    for (let right = SAND - 0.1 + random(0.1); right < 1.6;) {
       const long = random(0.08, 0.34);
       const path = [...Array(11).keys()].map((i): Point => {
         const x = right + (long * i) / 10;

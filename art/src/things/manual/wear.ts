@@ -223,6 +223,5 @@ function frays(ctx: Ctx) {
     }
   };
   fray(HALF_W - 8, HALF_H - 8, 0.8, 9, '#7fba94');
-  fray(-HALF_W + 3, HALF_H - 4, 2.2, 5, '#5fae86');
   fray(-HALF_W + GROOVE, HALF_H - 1, 1.5, 6, '#5fae86');
 }

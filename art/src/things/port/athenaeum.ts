@@ -7,6 +7,7 @@ import type { Ctx, Path, Point } from '../../atelier/types';
 import { knob } from './houses/building';
 import { darkPane, litPane, paneOn } from './houses/window';
 import type { Pane } from './houses/window';
+import { hillY } from './hill';
 import { erase } from './place';
 
 const AX = 1312;
@@ -89,9 +90,73 @@ const lanternPanes = (): Pane[] =>
 
 const allPanes = () => [...wingPanes(), ...drumPanes(), ...lanternPanes()];
 
+/** What a wing stands on where the hill falls away under it: a battered wall, down into the grass. */
+function wingFoot(ctx: Ctx, x0: number, side: number) {
+  const left = AX + (x0 - 3) * S;
+  const right = AX + (x0 + 85) * S;
+  const course: Point[] = [];
+  for (let x = right; x >= left - 4; x -= 6) course.push([x, hillY(x) + 13 + 2.5 * Math.sin(x * 0.4)]);
+  const shape = block(ctx, [[left, AY], [right, AY], ...course], 0.8);
+  fill(ctx, shape, '#33507a', side < 0 ? 0.5 : 0.4);
+  clip(ctx, shape, () => {
+    for (let row = 0; row < 3; row++) {
+      const y = AY + 7 + row * 7.5;
+      line(
+        ctx,
+        [
+          [left, y],
+          [right, y],
+        ],
+        1,
+        '#22375f',
+        0.6,
+      );
+      for (let x = left + (row % 2 ? 4 : 12) + random(5); x < right; x += random(13, 20))
+        line(
+          ctx,
+          [
+            [x, y - 7],
+            [x, y],
+          ],
+          1,
+          '#22375f',
+          0.6,
+        );
+    }
+  });
+  ink(
+    ctx,
+    [
+      [left + 1, AY + 3],
+      [(left + right) / 2, AY + 2.6],
+      [right - 1, AY + 3],
+    ],
+    3,
+    '#1c2c52',
+    {
+      taper: 0.1,
+      alpha: 0.7,
+    },
+  );
+  for (let x = left - 2; x < right; x += random(4, 8)) {
+    const y = hillY(x) + 15;
+    ink(
+      ctx,
+      [
+        [x, y],
+        [x + 1, y - 4],
+        [x + random(-3, 4), y - random(5, 10)],
+      ],
+      2.2,
+      side < 0 ? '#4f8f92' : '#1d4d60',
+    );
+  }
+}
+
 function wings(ctx: Ctx) {
   for (const side of [-1, 1]) {
     const x0 = side < 0 ? -174 : 92;
+    wingFoot(ctx, x0, side);
     block(ctx, box(x0, -62, 82, 64), 0.8, 8);
     fill(ctx, box(x0, -62, 82, 5), STONE_SHADE, 0.6);
     fill(ctx, box(x0 - 2, -7, 86, 8), side < 0 ? '#c3c9bf' : '#5f7696');

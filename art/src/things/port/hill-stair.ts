@@ -167,8 +167,10 @@ export function stair(ctx: Ctx): void {
 export function stairLight(ctx: Ctx): void {
   const near = (x: number, y: number, reach: number) =>
     Math.max(...wayLamps.map((l) => 1 - distance(x, y * 1.4, l.x, (l.y - 4) * 1.4) / (reach * l.size)));
-  for (const leg of LEGS)
-    for (let j = 0; j < leg.steps; j++) {
+  LEGS.forEach((leg, i) => {
+    // At the turns on the left the light lies on the landing, those on the right stand behind roofs; at the foot it ends where the quay begins.
+    const last = i < LEGS.length - 1 ? leg.steps - 1 : leg.steps - 5;
+    for (let j = i ? 1 : 0; j < last; j++) {
       const { tread, x0, x1, y } = treadOf(leg, j);
       const warm = near((x0 + x1) / 2, y - leg.wide / 2, 46);
       if (warm <= 0.05) continue;
@@ -176,6 +178,13 @@ export function stairLight(ctx: Ctx): void {
       stipple(ctx, tread, palette.lamp, () => 0.5 * warm, { softness: 0.3 });
       line(ctx, [tread[3], tread[2]], Math.max(0.9, leg.wide * 0.08), palette.lamp, warm);
     }
+    const [x, y] = leg.to;
+    const warm = i === 0 || i === 2 ? near(x, y, 46) : 0;
+    if (warm > 0.05) {
+      const { wide } = LEGS[i + 1];
+      fill(ctx, ellipse(x, y + wide * 0.1, wide * 1.4, wide * 0.6, 0, 24), palette.gold, 0.45 * warm);
+    }
+  });
   for (const { x, y, size } of wayLamps) {
     glow(ctx, x, y - 22 * size, 32 * size, palette.gold, 0.85);
     fill(ctx, ellipse(x, y - 22 * size, 3.2 * size, 4 * size, 0, 12), '#fff0c0');

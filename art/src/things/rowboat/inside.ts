@@ -282,7 +282,8 @@ export function shippedOar(ctx: Ctx, boat: Rowboat, grip: Place, tip: Place): vo
     ribbon(
       spine,
       (t) =>
-        (t < 0.06 ? 5 : lerp(9.5, 6, t)) + (t > 0.74 ? 13 * Math.sin(Math.PI * clamp((t - 0.74) / 0.3)) : 0),
+        (t < 0.06 ? 5 : lerp(9.5, 6, t)) +
+        (t > 0.76 ? 11 * Math.pow(Math.sin(Math.PI * clamp((t - 0.76) / 0.27)), 0.8) : 0),
     ),
     0.4,
     0.05,
@@ -298,16 +299,15 @@ export function shippedOar(ctx: Ctx, boat: Rowboat, grip: Place, tip: Place): vo
   fill(ctx, shape, palette.wood3);
   stipple(ctx, shape, palette.wood1, (x) => smoothstep(820, 560, x) * 0.85, { tooth: 'dry' });
   stipple(ctx, shape, palette.wood4, (x, y) => warm(x, y) * 1.3, { tooth: 'dry' });
-  // The blade is painted, with a bare band and a worn tip, so that it stands out from the deck.
+  // The blade is scrubbed pale, darker toward its tip, so that it stands out from the deck.
   const [[from]] = blade;
   const [to] = spine[spine.length - 1];
-  const paint = mix(palette.parchD, palette.wood4, 0.3);
-  const coat = (x: number) => {
+  const scrubbed = (x: number) => {
     const t = (x - from) / (to - from);
-    return smoothstep(0.04, 0.1, t) * smoothstep(1.02, 0.8, t) * (t > 0.26 && t < 0.36 ? 0 : 1);
+    return smoothstep(0.02, 0.2, t) * smoothstep(1.2, 0.6, t);
   };
-  stipple(ctx, shape, paint, (x) => coat(x) * 1.1, { tooth: 'dry' });
-  stipple(ctx, shape, palette.parch, (x, y) => coat(x) * warm(x, y) * 0.8, { tooth: 'dry' });
+  stipple(ctx, shape, palette.wood4, (x) => scrubbed(x) * 1.1, { tooth: 'dry' });
+  stipple(ctx, shape, palette.parchD, (x, y) => scrubbed(x) * warm(x, y) * 0.5, { tooth: 'dry' });
   ink(
     ctx,
     spine.slice(2, 34).map(([x, y]): Point => [x, y + 2.6]),

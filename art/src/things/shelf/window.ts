@@ -4,7 +4,7 @@ import { clip, fill, ink, line, star, stipple } from '../../atelier/marks';
 import { lerp, noise, random, smoothstep, TAU } from '../../atelier/numbers';
 import { bezier, catmullRom, dash, ellipse, rect, ribbon, transform, wobble } from '../../atelier/shapes';
 import type { Colour, Ctx, Path, Point } from '../../atelier/types';
-import { kettle } from '../kettle';
+import { flowerKettle } from './flower-kettle';
 import { BOARD, HORIZON, STAR, WINDOW } from './place';
 
 export function dusk(ctx: Ctx) {
@@ -166,127 +166,86 @@ export function windowFrame(ctx: Ctx) {
     -2,
   );
   rim(ctx, rect(left - jamb, top, jamb, bottom - top), 2.2, 0, palette.lamp, 0.35);
+  // below the panes the rail, and before it the sill, on whose upper side the dusk lies
+  const rail = wood(
+    [
+      [left - 2, bottom - 42],
+      [right + 2, bottom - 42],
+      [right + 2, bottom - 16],
+      [left - 2, bottom - 16],
+    ],
+    0.7,
+  );
+  cool(rail, 0, 2.4);
+  const shelf = wobble(
+    [
+      [left - jamb + 2, bottom - 18],
+      [right + jamb - 2, bottom - 18],
+      [right + jamb + 12, bottom - 8],
+      [left - jamb - 12, bottom - 8],
+    ],
+    0.5,
+    0.03,
+  );
+  fill(ctx, shelf, '#21394a');
+  stipple(ctx, shelf, '#5c989a', (x) => 0.85 - 0.0034 * Math.abs(x - STAR[0]), { softness: 0.4 });
+  const front = wood(
+    [
+      [left - jamb - 12, bottom - 8],
+      [right + jamb + 12, bottom - 8],
+      [right + jamb + 10, bottom + 16],
+      [left - jamb - 10, bottom + 16],
+    ],
+    0.8,
+  );
+  cool(front, 0, 2);
 }
+
+/** The kettle stands between the jamb and the glazing bar. */
+const KETTLE_X = 1458;
 
 /** Things on the sill, black against the dusk: the second of the kettles, which holds flowers now, and an ear trumpet. */
 export function sill(ctx: Ctx) {
   const y = BOARD.stand - 4;
-  // the star's light lies on the board, and in it the shadows of what stands before the star
+  // the star's light lies on the board as it came through the panes; what stands in it touches the board
   const { left, right } = WINDOW;
   const { back, edge } = BOARD;
-  const light: Point[] = [
-    [left + 4, back],
-    [right - 18, back],
-    [right + 6, edge - 1],
-    [left - 56, edge - 1],
-  ];
-  stipple(ctx, light, '#4f979b', (x) => 0.92 - 0.0042 * Math.abs(x - STAR[0]), {
-    tooth: 'dry',
-    softness: 0.36,
-  });
-  stipple(ctx, light, '#a9d3c6', (x) => 0.6 - 0.016 * Math.abs(x - STAR[0] + 4), {
-    tooth: 'dry',
-    softness: 0.3,
-  });
-  for (const cast of [
-    [
-      [1424, y - 6],
-      [1534, y - 6],
-      [1508, edge - 1],
-      [1372, edge - 1],
-    ],
-    [
-      [1598, y - 6],
-      [1684, y - 6],
-      [1706, edge - 1],
-      [1610, edge - 1],
-    ],
-  ] as Point[][])
-    fill(ctx, wobble(cast, 0.8, 0.06), '#0a0c1c', 0.86);
-  sprigs(ctx, 1478, y - 66);
-  kettle(ctx, {
-    at: { x: 1478, y, scale: 0.74 },
-    colour: '#2a2336',
-    from: [-0.9, -0.35],
-    shade: '#070918',
-    light: '#e8b878',
-    dark: 1,
-    bright: 0.55,
-    edge: 1.6,
-    ruin: 0.3,
-    lid: false,
-    backlight: '#5c989a',
-  });
-  earTrumpet(ctx, 1640, y);
-}
-
-/** Sprigs of sea campion. */
-function sprigs(ctx: Ctx, x: number, y: number) {
-  const stems: [Point[], number][] = [
-    [
+  const bar = lerp(left, right, 0.47);
+  for (const [x0, x1, y0, y1] of [
+    [left + 6, bar - 8, back, back + 12],
+    [bar + 9, right - 20, back, back + 12],
+    [left - 8, bar - 12, back + 16, edge - 1],
+    [bar + 6, right - 14, back + 16, edge - 1],
+  ]) {
+    // Away from the star, and so wider and to the left toward us.
+    const lean = (x: number, py: number) => x + (x - STAR[0] - 30) * 0.008 * (py - back);
+    const pane = wobble(
       [
-        [-8, 6],
-        [-18, -40],
-        [-40, -84],
-        [-52, -104],
+        [lean(x0, y0), y0],
+        [lean(x1, y0), y0],
+        [lean(x1, y1), y1],
+        [lean(x0, y1), y1],
       ],
-      5,
-    ],
-    [
-      [
-        [-2, 6],
-        [-6, -50],
-        [-2, -104],
-        [-10, -148],
-      ],
-      7,
-    ],
-    [
-      [
-        [6, 6],
-        [12, -44],
-        [34, -80],
-        [38, -118],
-      ],
-      5,
-    ],
-    [
-      [
-        [10, 6],
-        [24, -26],
-        [52, -46],
-        [66, -66],
-      ],
-      4,
-    ],
-  ];
-  for (const [points, leaves] of stems) {
-    const stem = transform(catmullRom(points, false, 12), { x, y });
-    ink(ctx, stem, 3.4, '#0d1f26', { taper: 0.25 });
-    for (let i = 1; i <= leaves; i++) {
-      const [px, py] = stem[Math.floor((stem.length - 1) * lerp(0.3, 0.98, i / leaves))];
-      const side = i % 2 ? 1 : -1;
-      const turn = -Math.PI / 2 + side * random(0.5, 1.1);
-      const leaf = transform(bezier('M0,0 C6,-8 18,-8 27,0 C18,7 6,7 0,0 Z', 2), {
-        x: px,
-        y: py,
-        rotate: turn,
-        scale: random(0.75, 1.1),
-      });
-      fill(ctx, leaf, i % 3 ? '#12302f' : '#1b4440');
-      rim(ctx, leaf, -1.4, 0.8, '#8fc4b6', 0.7);
-    }
-    const [hx, hy] = stem[stem.length - 1];
-    for (let i = 0; i < 5; i++) {
-      const a = (i / 5) * TAU + hx;
-      fill(
-        ctx,
-        ellipse(hx + Math.cos(a) * 5.4, hy - 3 + Math.sin(a) * 4.6, 4.6, 3.8, a, 14),
-        i < 2 ? '#cfd8d2' : '#8ea9b4',
-      );
-    }
-    fill(ctx, ellipse(hx, hy - 3, 2.4, 2.2, 0, 10), '#3a2a34');
+      0.6,
+      0.05,
+    );
+    stipple(ctx, pane, '#3f8288', (x) => 0.95 - 0.0032 * Math.abs(x - STAR[0]), { softness: 0.4 });
   }
+  for (const [x, half] of [
+    [KETTLE_X, 52],
+    [1641, 48],
+  ]) {
+    stipple(
+      ctx,
+      null,
+      '#0a0c1c',
+      (px, py) => 1.5 * smoothstep(1, 0.45, Math.hypot((px - x) / (half + 12), (py - y - 3) / 9)),
+      { softness: 0.4, box: [x - half - 14, y - 7, x + half + 14, edge] },
+    );
+    fill(ctx, wobble(ellipse(x, y + 2, half, 4.4, 0, 40), 0.4, 0.08), '#070918', 0.92);
+  }
+  flowerKettle(ctx, KETTLE_X, y);
+  earTrumpet(ctx, 1640, y);
 }
 
 /** An ear trumpet stood on its mouth. */

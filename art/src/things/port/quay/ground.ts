@@ -25,6 +25,7 @@ export function quay(ctx: Ctx): void {
       { box: [0, 730, W, H], softness: 0.44 },
     );
   });
+  backKerb(ctx);
   quaySteps(ctx);
   coping(ctx);
 }
@@ -93,6 +94,43 @@ function puddles(ctx: Ctx, lit: boolean) {
     }
     ink(ctx, pool.slice(2, Math.floor(pool.length * 0.46)), 2, '#0c1230', { alpha: 0.6, taper: 0.5 });
   }
+}
+
+/** Along the back the ground ends at open water too: a low kerb, its dark face toward us, and small water behind it. */
+function backKerb(ctx: Ctx) {
+  const edge: Point[] = [];
+  for (let x = -12; x < 640; x += 16) edge.push([x, 846 - ((x + 10) * 42) / 650]);
+  edge.push([640, 804], [648, 815]);
+  const lowered = (by: number) => edge.map(([x, y]): Point => [x, y + by]);
+  const kerb = wobble([...edge, ...lowered(8).toReversed()], 0.7, 0.04);
+  fill(ctx, wobble([...lowered(7), ...lowered(17).toReversed()], 0.7, 0.05), '#0b1230');
+  fill(ctx, kerb, '#4d657f');
+  for (let x = 30 + random(30); x < 630; x += random(52, 96)) {
+    const y = 846 - ((x + 10) * 42) / 650;
+    line(
+      ctx,
+      [
+        [x, y + 1],
+        [x + 1, y + 15],
+      ],
+      1.8,
+      '#141d38',
+      0.9,
+    );
+  }
+  for (let i = 0; i < edge.length - 3;) {
+    const n = 5 + Math.floor(random(9));
+    ink(ctx, edge.slice(i, i + n), random(2, 3.2), '#a9c6c8', { taper: 0.25, alpha: 0.75, jitter: 0.5 });
+    i += n - 1;
+  }
+  for (const [x, half, up] of [
+    [120, 74, 11],
+    [388, 96, 14],
+  ])
+    ink(ctx, dash(x, 846 - ((x + 10) * 42) / 650 - up, half, 1.4), 2.4, '#8db9bd', {
+      alpha: 0.6,
+      taper: 0.8,
+    });
 }
 
 /** The stone edge, worn by ropes. */

@@ -1,6 +1,6 @@
 import { mix } from '../../../atelier/colours';
 import { rim } from '../../../atelier/light';
-import { carve, fill, ink, stipple } from '../../../atelier/marks';
+import { carve, fill, ink, line, stipple } from '../../../atelier/marks';
 import { lerp, pick, random, smoothstep } from '../../../atelier/numbers';
 import { rect, wobble } from '../../../atelier/shapes';
 import type { Colour, Ctx, Point } from '../../../atelier/types';
@@ -10,6 +10,7 @@ import { tiled } from '../houses/tiles';
 import { darkPane, paneOn } from '../houses/window';
 import type { Pane } from '../houses/window';
 import { plane, wallRect } from '../place';
+import type { Place } from '../place';
 
 /** House fronts that stand along the left quay and run out toward the sea. */
 const front = plane({ x0: 690, x1: 912, k1: 0.3, drop: 148, length: 640 });
@@ -39,6 +40,11 @@ const back = ([x, y]: Point, depth: number): Point => [x - depth * 0.42, y + dep
 const RIDGE = 50;
 const FIRST_RIDGE = 82;
 
+/** A place on the side of the first house, from its far corner, by where its near corner stands. */
+const sideAt =
+  (x: number, foot: number): Place =>
+  (a, v) => [x - 54 + a, foot - 9 + a / 6 - v];
+
 /** The side of the first house, turned to us and away from the evening: dark, with a small window under the roof. */
 function side(ctx: Ctx, { a0, h, rise }: Front, wall: Colour, deep: Colour) {
   const [x, foot] = front.at(a0, 0);
@@ -48,9 +54,9 @@ function side(ctx: Ctx, { a0, h, rise }: Front, wall: Colour, deep: Colour) {
   const shape = coat(
     ctx,
     [[x + 0.6, foot], [x + 0.6, eaves], ridge, [left, eaves + 7], [left, foot - 9]],
-    mix(wall, deep, 0.62),
+    mix(wall, deep, 0.78),
     deep,
-    (px, y) => 0.2 + 0.5 * smoothstep(foot - 110, foot, y) + 0.35 * smoothstep(x - 20, left, px),
+    (px, y) => 0.25 + 0.5 * smoothstep(foot - 110, foot, y) + 0.35 * smoothstep(x - 20, left, px),
   );
   carve(ctx, shape, {
     spacing: 13,
@@ -76,6 +82,20 @@ function side(ctx: Ctx, { a0, h, rise }: Front, wall: Colour, deep: Colour) {
       mix(wall, deep, 0.3),
     );
   }
+  // A door, a lamp beside it, and the plinth that the house stands on.
+  const at = sideAt(x, foot);
+  const door = wobble([at(13, 2), at(13, 34), at(18, 41), at(26, 41), at(31, 34), at(31, 2)], 0.4, 0.1);
+  fill(ctx, door, '#3a2534');
+  for (const a of [19, 25]) line(ctx, [at(a, 3), at(a, 38)], 1, '#1c1428', 0.9);
+  ink(ctx, door.slice(0, 6), 1.6, mix(wall, deep, 0.35), { taper: 0.1 });
+  line(ctx, [at(41, 42), at(41, 46), at(36, 46)], 1.4, '#0a1028');
+  const plinth = wobble([at(-4, -4), at(-4, 6), at(55, 6), at(55, -4)], 0.4, 0.08);
+  fill(ctx, plinth, mix(wall, deep, 0.55));
+  stipple(ctx, plinth, deep, (px, y) => 0.3 + 0.5 * smoothstep(foot - 8, foot + 4, y + (px - x) * -0.16), {
+    tooth: 'dry',
+  });
+  ink(ctx, [at(-4, 6), at(26, 6.4), at(55, 6)], 1.4, mix(wall, '#8fb4bc', 0.2), { taper: 0.2, alpha: 0.8 });
+  ink(ctx, [at(-6, -5), at(26, -5), at(57, -5)], 4, '#0a1430', { taper: 0.2, alpha: 0.75 });
   // The edge of the roof over it, and the evening on its far side.
   beam(
     ctx,
@@ -128,6 +148,11 @@ export const leftFronts: Building[] = FRONTS.map((f, i): Building => {
         ),
       );
     }
+  if (i === 0) {
+    const [x, foot] = at(a0, 0);
+    // The lamp beside the door in its side.
+    panes.push(paneOn(sideAt(x, foot), 38, 33, 6, 9, { columns: 1, rows: 1, lit: 1 }));
+  }
   const top: Point[] =
     f.roof === 'gable'
       ? [at(a0 - 4, h), at(mid, h + rise), at(a1 + 4, h)]
