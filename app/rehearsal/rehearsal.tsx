@@ -6,8 +6,11 @@ import Port from '../scenes/port/port.tsx';
 import Sea from '../scenes/sea/sea.tsx';
 import Shop from '../scenes/shop/shop.tsx';
 import { athenaeum, lost, port, sea } from '../schema/words.ts';
+import { SCENE_ROUTES } from '../schema/sources/place-routes.ts';
 import { askForStillness } from '../stage/time/realm.ts';
 import { Rehearsed } from '../stage/telling/rehearsal.ts';
+import { Asked, Frame, USUAL, meet } from './conditions.tsx';
+import type { Conditions } from './conditions.tsx';
 import styles from './rehearsal.module.css';
 import { REHEARSALS } from './rehearsals.ts';
 
@@ -49,37 +52,54 @@ function Lines({ scene }: { readonly scene: keyof typeof SCENES }) {
   ));
 }
 
+/** Pages without a table of states, as they are. */
+const PAGES = [...Object.values(SCENE_ROUTES), `${SCENE_ROUTES.shelf}/a-book-that-is-not-there`, '/archive/'];
+
 function All() {
   const [takes, setTakes] = useState(0);
+  const [conditions, setConditions] = useState(USUAL);
+  const take = (next: Conditions) => {
+    meet(next);
+    setConditions(next);
+    setTakes(takes + 1);
+  };
+  const frame = (title: string, src: string) => (
+    <Frame key={`${src} ${takes}`} title={title} src={src} conditions={conditions} />
+  );
   return (
     <main className={styles.rehearsal} id="scene">
       <h1>Rehearsal</h1>
-      <button type="button" onClick={() => setTakes(takes + 1)}>
-        Once more, from the beginning
-      </button>
+      <form className={styles.conditions} onSubmit={(event) => event.preventDefault()}>
+        <Asked conditions={conditions} onChange={take} />
+        <button type="button" onClick={() => setTakes(takes + 1)}>
+          Once more, from the beginning
+        </button>
+      </form>
+      <p>
+        {conditions !== USUAL
+          ? 'What this browser keeps for the site has been set to what you asked for.'
+          : 'The frames have what this browser keeps for the site. To ask for something sets it.'}
+      </p>
       {Object.entries(REHEARSALS).map(([scene, states]) => (
-        <section key={scene}>
-          <h2>{scene}</h2>
+        // Closed at first: many living scenes at once are too much for one machine.
+        <details key={scene}>
+          <summary>{scene}</summary>
           {states.map((state) => (
             <figure key={state}>
               <figcaption>
                 {state}
                 {state === 'preamble' && isScene(scene) ? <Lines scene={scene} /> : null}
               </figcaption>
-              {['', '?still'].map((how) => (
-                // The frame shows a page of this site, which needs its own origin.
-                // oxlint-disable-next-line react/iframe-missing-sandbox
-                <iframe
-                  key={`${how} ${takes}`}
-                  title={`${scene}, ${state}, ${how === '' ? 'moving' : 'still'}`}
-                  src={`/rehearsal/${scene}/${state}${how}`}
-                  loading="lazy"
-                />
-              ))}
+              {frame(`${scene}, ${state}, moving`, `/rehearsal/${scene}/${state}`)}
+              {frame(`${scene}, ${state}, still`, `/rehearsal/${scene}/${state}?still`)}
             </figure>
           ))}
-        </section>
+        </details>
       ))}
+      <details>
+        <summary>Pages, as they are</summary>
+        <figure>{PAGES.map((path) => frame(path, path))}</figure>
+      </details>
     </main>
   );
 }
