@@ -4,6 +4,8 @@ import { HydratedRouter } from 'react-router/dom';
 import { createAliveRouter } from './router/alive-router.tsx';
 import { PrintedBook, PrintedTexts, readBook, readTexts } from './stage/reading/printed-texts.ts';
 
+// Scripts are late only until they have come: what is left takes as long as the machine is slow.
+document.documentElement.dataset['came'] = 'true';
 const texts = readTexts(document);
 const book = readBook(document);
 // React Router's own also brings what changes code while one develops, and much that this site has no use for.

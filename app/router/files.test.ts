@@ -1,7 +1,17 @@
 import type { UNSAFE_RouteModules as Modules } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadCode } from './files.ts';
 import type { Route } from './files.ts';
+
+type Told = CustomEvent<{ path: string; left: boolean; again: () => void }>;
+let told: Told[];
+
+beforeEach(() => {
+  const page = new EventTarget();
+  told = [];
+  page.addEventListener('scene-code-failed', (event) => told.push(event as Told));
+  vi.stubGlobal('window', page);
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -20,19 +30,24 @@ test('code is loaded once', async () => {
 });
 
 test('code that fails is told, with its address and a way to ask again', async () => {
-  const told: CustomEvent<{ path: string; again: () => void }>[] = [];
-  vi.stubGlobal('window', { dispatchEvent: (event: (typeof told)[number]) => told.push(event) });
   const modules: Modules = {};
   const route = { ...routeOf('data:text/javascript,throw new Error("no")') };
   const loading = loadCode(route, modules);
   await vi.waitFor(() => expect(told).toHaveLength(1));
   expect(told[0]).toMatchObject({
     type: 'scene-code-failed',
-    detail: { path: '/port', error: new Error('no') },
+    detail: { path: '/port', error: new Error('no'), left: false },
   });
   expect(modules).toEqual({});
   Object.assign(route, { module: 'data:text/javascript,export const links = 3' });
   told[0]!.detail.again();
   await loading;
   expect(modules['port']).toMatchObject({ links: 3 });
+});
+
+test('code that fails once one leaves is told as that, from the first moment on', async () => {
+  void loadCode(routeOf('data:text/javascript,throw new Error("broken off")'), {});
+  window.dispatchEvent(new Event('beforeunload'));
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  expect(told[0]!.detail.left).toBe(true);
 });

@@ -10,12 +10,19 @@ export type Route = Manifest['routes'][string] & object;
  */
 export async function loadCode(route: Route, modules: Modules): Promise<void> {
   if (route.id in modules) return;
+  // From the first moment: whoever listens to the failure may begin to listen later than one leaves.
+  let left = false;
+  const onLeave = () => {
+    left = true;
+  };
+  window.addEventListener('beforeunload', onLeave);
+  const stop = () => window.removeEventListener('beforeunload', onLeave);
   try {
-    modules[route.id] = (await import(/* @vite-ignore */ route.module)) as Modules[string];
+    modules[route.id] = (await import(/* @vite-ignore */ route.module).finally(stop)) as Modules[string];
   } catch (error) {
     await new Promise<void>((resolve) => {
       const again = () => resolve(loadCode(route, modules));
-      const detail = { path: `/${route.path ?? ''}`, error, again };
+      const detail = { path: `/${route.path ?? ''}`, error, left, again };
       window.dispatchEvent(new CustomEvent('scene-code-failed', { detail }));
     });
   }
@@ -32,15 +39,15 @@ export async function loadStyles({ css = [] }: Route): Promise<void> {
 
 function loadSheet(href: string): Promise<void> {
   return new Promise((resolve) => {
-    const link = addLink({ rel: 'stylesheet', href });
+    // For no medium: it would change every style of the scene that is left, and once more when it goes.
+    const link = addLink({ rel: 'stylesheet', href, media: 'not all', fetchPriority: 'high' });
     const done = () => {
       cancel();
       link.remove();
       resolve();
     };
     const cancel = wallClock.after(STYLES_PATIENCE_MS, done);
-    link.addEventListener('load', done);
-    link.addEventListener('error', done);
+    for (const end of ['load', 'error']) link.addEventListener(end, done);
   });
 }
 

@@ -9,6 +9,8 @@ import { answers } from './answers.ts';
 interface Failure {
   readonly path: string;
   readonly error: unknown;
+  /** One has begun to leave for another document meanwhile. */
+  readonly left: boolean;
   readonly again: () => void;
 }
 
@@ -51,7 +53,7 @@ export function useSceneCode(): boolean {
     const onFailure = (event: Event) => {
       const failure = (event as CustomEvent<Failure>).detail;
       failed.current.add(failure);
-      if (!to || asked || over || !isFor(failure, to.pathname)) return;
+      if (!to || asked || over || failure.left || !isFor(failure, to.pathname)) return;
       asked = true;
       console.error(failure.error);
       void ask(to);

@@ -2,10 +2,10 @@
 import { abort, hold, SCRIPTS } from '../support/faults.ts';
 import { said404, saidFailed } from '../support/guard.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
-import { SEEN, alive, expect, test, tolerating } from '../support/navigator.ts';
+import { SEEN, alive, arrive, expect, test, tolerating } from '../support/navigator.ts';
 import { watchShifts } from '../support/shifts.ts';
 import { NOWHERE, PAGES, choice, openMap, replayButton } from '../support/voyage.ts';
-import { lost, port } from '../support/words.ts';
+import { loading, lost, port, shop, shopWords } from '../support/words.ts';
 
 test.use({ pictures: true });
 
@@ -59,6 +59,8 @@ for (const [when, memory] of [
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('[data-line]').last()).toBeAttached();
       await page.waitForFunction(() => document.readyState !== 'loading');
+      // A line may break at another word in its own letters: what late fonts do is F13.
+      await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
       await page.clock.runFor(8000);
       // On a later visit the page shows what follows the introduction.
       const read =
@@ -78,6 +80,49 @@ for (const [when, memory] of [
     });
   }
 }
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+  [1280, 1100],
+] as const)
+  test(`F07: at ${width}x${height} the Shop is open as soon as its pictures are there, and stays as it is when the scripts come`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const shifts = await watchShifts(page);
+    const release = await hold(page, SCRIPTS);
+    await page.goto('/port/shop', { waitUntil: 'commit' });
+    const product = page.getByRole('link', { name: new RegExp(`^${shop.products[0].name}`) });
+    await expect(product).toBeVisible();
+    await expect(page.getByText(loading.shop)).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'waiting');
+    // The greeting is drawn when the page is alive: another one was never seen.
+    const greeting = page.getByRole('main').getByText(shopWords.speech_label);
+    await expect(greeting).toBeHidden();
+    const where = await product.boundingBox();
+    release();
+    await alive(page);
+    await expect(greeting).toBeVisible();
+    expect(await product.boundingBox()).toEqual(where);
+    expect(await shifts()).toEqual([]);
+  });
+
+test('F15: the eyelids, which are all that a first visit sees, come before what is behind them', async ({
+  page,
+  navigator,
+}) => {
+  await navigator();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await arrive(page, '/');
+  await page.waitForLoadState('networkidle');
+  const priorities = await page
+    .locator('[data-lids-state] img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).fetchPriority));
+  expect(new Set(priorities)).toEqual(new Set(['high']));
+  expect(asked.filter((path) => path.startsWith('/art/eyelids'))).toHaveLength(priorities.length);
+});
 
 test.describe('fonts', () => {
   test.use(tolerating(saidFailed));

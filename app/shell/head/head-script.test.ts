@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLACE_PATHS } from '../../schema/places.ts';
-import { COUNTED_PAGES, LATE_AFTER_MS, runHeadScript, type Page } from './head-script.ts';
+import { COUNTED_PAGES, LATE_AFTER_MS, runHeadScript, type KeyedDocument, type Page } from './head-script.ts';
 
 const ORIGIN = 'https://site.invalid';
 
@@ -12,8 +12,9 @@ function openPage(pathname: string, stored: unknown = {}) {
   let reloads = 0;
   const addEventListener = (name: string, listener: (event: object) => void) => heard.set(name, listener);
   const location = { pathname, reload: () => (reloads += 1) };
+  const document: Partial<KeyedDocument> = {};
   const page = {
-    document: { documentElement: { dataset: marks }, addEventListener },
+    document: Object.assign(document, { documentElement: { dataset: marks }, addEventListener }),
     get localStorage() {
       if (stored === 'blocked') throw new DOMException('blocked', 'SecurityError');
       return { getItem: () => JSON.stringify(stored) };
@@ -27,6 +28,7 @@ function openPage(pathname: string, stored: unknown = {}) {
   return {
     marks,
     location,
+    document,
     reloads: () => reloads,
     tell: (name: string, event: object = {}) => heard.get(name)!(event),
     pass: (ms: number) => timers.filter((timer) => timer.ms <= ms).forEach(({ run }) => run()),
@@ -71,6 +73,13 @@ test('scripts that do not load in time are late, and those that have loaded are 
   alive.marks['script'] = 'ready';
   alive.pass(LATE_AFTER_MS);
   expect(alive.marks['script']).toBe('ready');
+});
+
+test('scripts that have come are not late, however slow the machine is', () => {
+  const page = openPage('/');
+  page.marks['came'] = 'true';
+  page.pass(LATE_AFTER_MS);
+  expect(page.marks['script']).toBe('waiting');
 });
 
 test('a script that fails after it was late has failed', () => {
@@ -130,4 +139,16 @@ test('the button pressed last is noted, and nothing else', () => {
   press('Map');
   press();
   expect(page.marks['pressed']).toBe('Map');
+});
+
+test('the key pressed last is noted if it types a character, and not its repeats', () => {
+  const { document } = openPage('/');
+  const press = (key: string, repeat = false) =>
+    (document as KeyedDocument).onkeydown!({ key, repeat } as KeyboardEvent);
+  press('Shift');
+  expect(document.key).toBeUndefined();
+  press('?');
+  press('Tab');
+  press('?', true);
+  expect(document.key).toEqual({ key: '?', repeat: false });
 });

@@ -10,9 +10,14 @@ import { readCount, readReturning } from '../../storage/shapes.ts';
  * - `data-visit`: `later` if the introduction of this page was played before, else `first`.
  * - `data-pressed`: the words of the button that was pressed last (shell/use-early-press.ts).
  * - `data-come` on each picture that has loaded.
+ *
+ * The last key that types a character is noted on the document, as its event.
  */
 
-/** If the scripts have not loaded after so many milliseconds, the printed page is shown. */
+/**
+ * If the scripts have not loaded after so many milliseconds, the printed page is shown. Not if they have, and a slow
+ * machine has not run them yet: then the entry has written `data-came`.
+ */
 export const LATE_AFTER_MS = 5000;
 
 /** The pages whose introduction is counted, by their path without a slash at its end. */
@@ -22,29 +27,29 @@ export const COUNTED_PAGES: Readonly<Record<string, CountedScene>> = {
   '/port/athenaeum': 'athenaeum',
 };
 
+/** A document with the event of the key that was pressed last (shell/use-early-press.ts). */
+export type KeyedDocument = Document & { key?: KeyboardEvent | null };
+
 /** The part of the window that the head script uses. */
 export type Page = Pick<
   Window,
-  'document' | 'localStorage' | 'location' | 'origin' | 'addEventListener' | 'setTimeout'
->;
+  'localStorage' | 'location' | 'origin' | 'addEventListener' | 'setTimeout'
+> & { readonly document: KeyedDocument };
 
 /** Listens on the document, because the load event of an image never reaches the window. */
 function markPictures(document: Document): void {
-  document.addEventListener(
-    'load',
-    ({ target }) => {
-      const image = target as HTMLImageElement;
-      const come = () => (image.dataset['come'] = '');
-      if (image.tagName === 'IMG') image.decode().then(come, come);
-    },
-    true,
-  );
+  const mark = ({ target }: { readonly target: HTMLImageElement }) => {
+    const come = () => (target.dataset['come'] = '');
+    // Only an image can be decoded.
+    target.decode?.().then(come, come);
+  };
+  document.addEventListener('load', mark as unknown as EventListener, true);
 }
 
 /** Calls back when the site's code fails to load, or throws an error. */
-function watchScripts(page: Page, failed: () => void): void {
-  const ours = `${page.origin}/assets/`;
-  page.addEventListener(
+function watchScripts({ origin, addEventListener }: Page, failed: () => void): void {
+  const ours = `${origin}/assets/`;
+  addEventListener(
     'error',
     (event) => {
       if (event.filename?.startsWith(ours) || (event.target as Element).tagName === 'SCRIPT') failed();
@@ -52,8 +57,8 @@ function watchScripts(page: Page, failed: () => void): void {
     true,
   );
   // When an import of the entry fails, a promise rejects, and no element has an error. Safari's message has no address.
-  page.addEventListener('unhandledrejection', ({ reason }) => {
-    if (/\/assets\/|^Importing a module/.test(`${(reason as Error | undefined)?.message}`)) failed();
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (/\/assets\/|^Importing a module/.test((reason as Error | undefined)?.message as string)) failed();
   });
 }
 
@@ -82,13 +87,17 @@ export function runHeadScript(page: Page): void {
     if (mark['script'] !== 'ready') mark['script'] = 'failed';
   });
   page.setTimeout(() => {
-    if (mark['script'] === 'waiting') mark['script'] = 'late';
+    if (mark['script'] === 'waiting' && !mark['came']) mark['script'] = 'late';
   }, LATE_AFTER_MS);
 
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');
     if (button) mark['pressed'] = button.textContent;
   });
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a property can be taken away, once the page is alive
+  document.onkeydown = (event) => {
+    if (!event.key[1] && !event.repeat) document.key = event;
+  };
 
   // After a reload, a step back to an older entry changes only the address until the router runs. So the page is loaded.
   const { pathname } = location;

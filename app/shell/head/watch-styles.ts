@@ -13,7 +13,7 @@ export type StyledPage = Pick<Window, 'document' | 'setTimeout'>;
 
 /** Watches the style sheets of a page: those it has, and those that are added later. */
 export function watchStyles({ document, setTimeout }: StyledPage): void {
-  const missing = new WeakSet<HTMLLinkElement>();
+  const missing = new Set<HTMLLinkElement>();
 
   const note = (isMissing: (link: HTMLLinkElement) => boolean) => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
@@ -26,14 +26,13 @@ export function watchStyles({ document, setTimeout }: StyledPage): void {
     }
   };
 
-  const onAnswer = ({ type, target }: Event) => {
-    const answered = target as HTMLLinkElement;
-    if (answered.rel !== 'stylesheet') return;
-    missing.delete(answered);
+  const onAnswer = ({ type, target }: { readonly type: string; readonly target: HTMLLinkElement }) => {
+    if (target.rel !== 'stylesheet') return;
+    missing.delete(target);
     // An answer that is no style sheet has no rules.
-    note((link) => link === answered && (type === 'error' || !link.sheet?.cssRules.length));
+    note((link) => link === target && (type === 'error' || !link.sheet?.cssRules.length));
   };
-  document.addEventListener('load', onAnswer, true);
-  document.addEventListener('error', onAnswer, true);
+  for (const answer of ['load', 'error'])
+    document.addEventListener(answer, onAnswer as unknown as EventListener, true);
   setTimeout(() => note((link) => !link.sheet), STYLES_PATIENCE_MS);
 }
