@@ -1,13 +1,14 @@
 // What needs a browser: a dialog over the page, its focus and its history. Its table is tested in
 // app/shell/map/map.machine.test.ts, stored zoom levels in app/storage/storage.test.ts.
 import type { Locator } from '@playwright/test';
-import { IN_FULL } from '../support/faults.ts';
+import { IN_FULL, hold } from '../support/faults.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
 import { IN_ORDER, layoutOf, setTextSize } from '../support/layout.ts';
 import {
   SEEN,
   alive,
+  arrive,
   expect,
   pathOf,
   remembered,
@@ -178,6 +179,27 @@ test('F31: stepped back from and forward to while it folds, it leaves nothing in
   await expect(page).toHaveURL('/');
 });
 
+test('F62: opened while a scene is on its way, it stays open over that scene, and Back closes it', async ({
+  page,
+  navigator,
+}) => {
+  await navigator(SEEN);
+  const release = await hold(page, /\/assets\/cabinet-.*\.js$/);
+  await arrive(page, '/port/athenaeum');
+  await choice(page, 'Go to the archive room and inspect the cabinet.').click();
+  await openMap(page);
+  release();
+  await expect(page).toHaveURL('/port/athenaeum/cabinet');
+  await expect(page.locator('main h1')).toHaveText('The Filing Cabinet');
+  await expect(mapHeadingOf(page)).toBeVisible();
+  await page.goBack();
+  await page.keyboard.press('Space');
+  await expect(mapDialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/port/athenaeum/cabinet');
+  await page.goBack();
+  await expect(page).toHaveURL('/port/athenaeum');
+});
+
 test('the story waits behind it', async ({ page, navigator }) => {
   await holdTime(page);
   await navigator();
@@ -201,7 +223,7 @@ test('names a place on hover and on focus', async ({ page, navigator }) => {
   await sail(page, 'sea');
   await openMap(page);
   for (const name of NAMES) {
-    const slip = page.getByRole('tooltip').filter({ hasText: name });
+    const slip = page.getByRole('tooltip', { name, exact: true });
     await place(page, name).hover();
     await expect(slip, name).toBeVisible();
     await page.mouse.move(640, 30);
@@ -210,6 +232,55 @@ test('names a place on hover and on focus', async ({ page, navigator }) => {
     await expect(slip, name).toBeVisible();
   }
 });
+
+test('bears the name of each place but the one that is pointed at, and of the one where one is', async ({
+  page,
+  navigator,
+}) => {
+  await navigator(SEEN);
+  await sail(page, 'sea');
+  await openMap(page);
+  const names = mapDialog(page).locator('[data-name]:visible');
+  const borne = () => names.evaluateAll((all) => all.map((it) => it.getAttribute('data-name')));
+  const away = NAMES.filter((name) => name !== 'The Sea');
+  await page.mouse.move(640, 30);
+  await expect.poll(borne).toEqual(away);
+  await place(page, 'The Shop').hover();
+  await expect.poll(borne).toEqual(away.filter((name) => name !== 'The Shop'));
+  await page.mouse.move(640, 30);
+  await expect.poll(borne).toEqual(away);
+});
+
+for (const [how, code] of [
+  ['', /^$/],
+  [', though its code comes late', /\/assets\/chart-.*\.js$/],
+] as const)
+  test(`wider than the window, it shows its middle${how}`, async ({ page, navigator }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await navigator(SEEN);
+    const asked = Promise.withResolvers<void>();
+    await page.route(code, async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
+    await sail(page, 'sea');
+    await mapButton(page).click();
+    await expect(mapDialog(page).locator('[data-active]')).toBeVisible();
+    asked.resolve();
+    await expect(mapHeadingOf(page)).toBeVisible();
+    const aside = async () => {
+      const [cloth, heading] = [
+        (await mapDialog(page).getByRole('img', { name: map.alt }).boundingBox())!,
+        (await mapHeadingOf(page).boundingBox())!,
+      ];
+      const middle = page.viewportSize()!.width / 2;
+      return Math.max(...[cloth, heading].map(({ x, width }) => Math.abs(x + width / 2 - middle)));
+    };
+    // A window scrolls by whole pixels.
+    await expect.poll(aside).toBeLessThan(1);
+    await page.setViewportSize({ width: 600, height: 800 });
+    await expect.poll(aside).toBeLessThan(1);
+  });
 
 /** The places whose middle would not answer the pointer. */
 const covered = (page: Page) =>
@@ -387,6 +458,27 @@ test.describe('the zoom', () => {
           ((await endOf(slip)) - (await topOf(cloth))) / ((await endOf(cloth)) - (await topOf(cloth))),
       )
       .toBeLessThan(0.75);
+  });
+
+  test('says above the star of the Port where one is, and not on its houses', async ({ page, navigator }) => {
+    await navigator(SEEN);
+    await sail(page, 'port');
+    await openMap(page);
+    const port = page.locator('li:has(> [data-place="port"])');
+    const star = port.locator('[data-plate="star"]');
+    const label = port.getByText(mapWords.you_are_here, { exact: true });
+    for (const [width, height] of [
+      [1440, 900],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(async () => {
+          const [above, below] = [(await label.boundingBox())!, (await star.boundingBox())!];
+          return below.y + below.height / 2 - (above.y + above.height);
+        })
+        .toBeGreaterThan(10);
+    }
   });
 
   test('grows and shrinks from what is seen, however quickly one goes on', async ({ page, navigator }) => {

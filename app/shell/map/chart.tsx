@@ -37,6 +37,7 @@ const { knot } = mapRollsMotion;
 /** The map as it is drawn, rolled up or flat, with its places. */
 export function Chart({ drawing, from, onSettled, here, onChoose, asList, onTurn, ...frame }: ChartProps) {
   const cloth = useRef<HTMLDivElement>(null);
+  useMiddle(cloth, frame.state !== 'closed');
   useJourney(cloth, from, frame.state);
   const zoomTo = useZoom(cloth, frame.level);
 
@@ -80,20 +81,30 @@ export function Chart({ drawing, from, onSettled, here, onChoose, asList, onTurn
   );
 }
 
-/**
- * Before the map opens, scrolls its middle into view. Before it opens and closes, measures the distance to its button.
- */
+/** Scrolls the middle of the map into view when it begins to open, however late its code comes, and in a new window. */
+function useMiddle(cloth: RefObject<HTMLElement | null>, shown: boolean) {
+  // Not a layout effect, because the dialog around it must be open already.
+  useEffect(() => {
+    const view = cloth.current?.closest('dialog');
+    if (!view || !shown) return;
+    const scroll = (top = view.scrollTop) => view.scrollTo((view.scrollWidth - view.clientWidth) / 2, top);
+    scroll(0);
+    const onResize = () => scroll();
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, [cloth, shown]);
+}
+
+/** Before the map opens and closes, measures the distance to its button. */
 function useJourney(
   cloth: RefObject<HTMLElement | null>,
   from: ChartProps['from'],
   state: FrameProps['state'],
 ) {
-  // Not a layout effect, because the dialog around it must be open already.
+  // After useMiddle, and like it not a layout effect.
   useEffect(() => {
     const drawn = cloth.current;
-    const view = drawn?.closest('dialog');
-    if (!drawn || !view || (state !== 'appearing' && state !== 'ravelling')) return;
-    if (state === 'appearing') view.scrollTo((view.scrollWidth - view.clientWidth) / 2, 0);
+    if (!drawn || (state !== 'appearing' && state !== 'ravelling')) return;
     const button = from.current?.getBoundingClientRect();
     const at = drawn.getBoundingClientRect();
     if (!button || at.height === 0) return;

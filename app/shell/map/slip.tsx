@@ -7,11 +7,11 @@ interface Props {
   readonly style?: CSSProperties;
 }
 
-/** A slip of paper with a place's name, shown while its link is pointed at or has the focus. */
+/** A slip of paper with a place's name, shown while its link is pointed at or has the focus. The link says all of it. */
 export function Slip({ place, style }: Props) {
   return (
     <span role="tooltip" className={`${styles.note} ${styles.slip}`} style={style}>
-      <b>{place.name}</b> <span>{place.subtitle}</span>
+      <b>{place.name}</b> <span aria-hidden="true">{place.subtitle}</span>
     </span>
   );
 }

@@ -16,7 +16,11 @@ const STEP_BACK_MS = 1000;
 const entry = (): Readonly<Record<string, unknown>> =>
   (history.state as Record<string, unknown> | null) ?? {};
 const marked = () => entry()[MARK] === true;
-const index = () => (typeof entry()['idx'] === 'number' ? entry()['idx'] : 0) as number;
+const index = () => Number(entry()['idx']) || 0;
+
+function add(): void {
+  if (!marked()) history.pushState({ ...entry(), idx: index() + 1, [MARK]: true }, '');
+}
 
 /** Whether the present history entry belongs to the router's page: it is the page's own, or the map's. */
 function ofPage(page: Location): boolean {
@@ -38,11 +42,28 @@ if (typeof window !== 'undefined') {
   });
 }
 
+/** The map was opened while another page was on its way. */
+let ahead = false;
+
+/**
+ * Asked once a page has come: whether the map stays open, because it was opened when the page was on its way. Then it adds
+ * the map's entry to that of the page.
+ */
+export function staysOpen(): boolean {
+  const stays = ahead;
+  ahead = false;
+  if (stays) add();
+  return stays;
+}
+
 interface MapEntry {
   /** A step back is running. Until it has finished, nothing else may change the history. */
   readonly leaving: boolean;
-  /** Adds the map's entry, unless the present entry is one. */
-  enter(): void;
+  /**
+   * Adds the map's entry to that of the page that is shown, by its key in the history. Not if the present entry is one, nor
+   * if another page is about to come.
+   */
+  enter(key: string): void;
   /** Steps back if the present entry is the map's. Then it calls `then`. */
   leave(then?: () => void): void;
   /** Calls `go` when no step back is running. `replace`: the next page must replace the map's entry. */
@@ -78,6 +99,7 @@ export function useMapEntry(onBack: () => void, onForward: () => boolean): MapEn
       const { location, navigation } = router.state;
       // During a navigation the step belongs to the router, which cancels the navigation.
       const own = navigation.state === 'idle' && ofPage(location);
+      ahead = false;
       if (!own || !marked()) onBack();
       // A map that is closing does not open. The step onto its entry is undone.
       else if (!onForward()) history.back();
@@ -92,10 +114,14 @@ export function useMapEntry(onBack: () => void, onForward: () => boolean): MapEn
   return useMemo(
     () => ({
       leaving,
-      enter() {
-        if (!marked()) history.pushState({ ...entry(), idx: index() + 1, [MARK]: true }, '');
+      enter(key) {
+        const { location, navigation } = router.state;
+        const isBusy = navigation.state !== 'idle';
+        ahead = isBusy || location.key !== key;
+        if (!isBusy) add();
       },
       leave(then) {
+        ahead = false;
         if (next.current) next.current = { go: then };
         else if (marked()) {
           next.current = { go: then };
@@ -104,10 +130,11 @@ export function useMapEntry(onBack: () => void, onForward: () => boolean): MapEn
         } else then?.();
       },
       depart(go) {
+        ahead = false;
         if (next.current) next.current = { go: () => go(false) };
         else go(marked());
       },
     }),
-    [leaving],
+    [leaving, router],
   );
 }
