@@ -12,9 +12,9 @@ test.each([
   ['/port/athenaeum', '/port', 'climb', 'back'],
   ['/port/athenaeum', '/port/athenaeum/shelf', 'thing', 'forth'],
   ['/port/athenaeum/cabinet', '/port/athenaeum', 'thing', 'back'],
-  ['/port/athenaeum/shelf', '/port/athenaeum/shelf/a-new-realm', 'book', 'forth'],
-  ['/port/athenaeum/shelf/a-new-realm', '/port/athenaeum/shelf', 'book', 'back'],
-  ['/port/athenaeum/shelf/a-new-realm', '/port', 'star', 'back'],
+  ['/port/athenaeum/shelf', '/port/athenaeum/shelf/a-book', 'book', 'forth'],
+  ['/port/athenaeum/shelf/a-book', '/port/athenaeum/shelf', 'book', 'back'],
+  ['/port/athenaeum/shelf/a-book', '/port', 'star', 'back'],
   ['/port/lighthouse', '/port', 'star', 'back'],
 ] as const)('from %s to %s: %s, %s', (from, to, kind, way) =>
   expect(cutBetween(from, to)).toMatchObject({ kind, back: way === 'back' }),

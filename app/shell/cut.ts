@@ -100,13 +100,15 @@ const sizeOfWindow = () => ({ width: root?.clientWidth ?? 0, height: root?.clien
 
 function describe(cut: Cut, outer: Look | undefined, inner: Look | undefined): void {
   if (!root) return;
+  // Before anything is written: then the styles need not be computed in between.
+  const size = sizeOfWindow();
   root.dataset['cutWay'] = cut.back ? 'back' : 'forth';
   root.dataset['cut'] = kindOf(cut, outer, inner);
   if (!outer?.seen || !inner?.seen) return;
-  const [outerMove, innerMove] = meeting(outer.seen, inner.seen, sizeOfWindow());
+  const [outerMove, innerMove] = meeting(outer.seen, inner.seen, size);
   place('outer', outer, outer.seen, outerMove);
   place('inner', inner, inner.seen, innerMove);
-  set('--reach', px(reachOf(inner.seen, sizeOfWindow())));
+  set('--reach', px(reachOf(inner.seen, size)));
 }
 
 function kindOf({ kind }: Cut, outer: Look | undefined, inner: Look | undefined): Cut['kind'] {

@@ -7,9 +7,11 @@ import { useLayoutEffect } from 'react';
 
 /** Moves the focus to the heading of the scene, or of the gate if that is shown. Without a focus ring. */
 export function focusHeading(): void {
-  const gate = document.querySelector('[data-realm][inert]') !== null;
-  const heading = document.querySelector<HTMLElement>(gate ? '[data-gate] h1' : '[data-realm] main h1');
-  heading?.focus({ preventScroll: true });
+  const heading = (of: string) => document.querySelector<HTMLElement>(of);
+  // A gate that is not shown takes no focus.
+  (heading('[data-realm]:not([inert]) main h1') ?? heading('[data-gate] [role=heading]'))?.focus({
+    preventScroll: true,
+  });
 }
 
 const canHaveFocus = (element: Element) =>
@@ -26,7 +28,8 @@ function focusClicked({ target }: MouseEvent): void {
 /** Moves a lost focus to the heading. After a click on empty ground the focus is not lost but given up. */
 export function useFocusKept(): void {
   useLayoutEffect(() => {
-    let last: Element | null = null;
+    // A button of the printed page may have it already, and be pressed as soon as the page is alive.
+    let last = document.activeElement === document.body ? null : document.activeElement;
     const note = ({ target }: FocusEvent) => {
       if (target instanceof Element) last = target;
     };

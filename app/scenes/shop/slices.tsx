@@ -21,7 +21,7 @@ export function Slices({ picture, plate, className, columns, rows, first }: Prop
   return (
     <span
       className={`${styles.slices} ${className}`}
-      data-cut={`${columns}x${rows}`}
+      data-slices={`${columns}x${rows}`}
       data-first={first}
       aria-hidden="true"
     >

@@ -22,7 +22,8 @@ export function Eyelids({ state }: Props) {
     <div ref={ref} className={styles.lids} data-lids-state={state} aria-hidden="true">
       <div className={styles.dark} />
       <div className={styles.sheet} data-picture={eyelids.name}>
-        <Sheets picture={eyelids} lazy />
+        {/* A first visit sees nothing else; a later one does not fetch them. */}
+        <Sheets picture={eyelids} lazy first />
       </div>
     </div>
   );

@@ -11,6 +11,8 @@ interface SheetsProps {
   readonly hero?: string | undefined;
   readonly without?: readonly string[];
   readonly lazy?: boolean;
+  /** Every plate is fetched before the rest of the page. */
+  readonly first?: boolean;
   /** Also shown under the realm's least width: the gate's picture. */
   readonly anyWidth?: boolean;
   readonly after?: Readonly<Record<string, ReactNode>>;
@@ -24,6 +26,7 @@ export function Sheets({
   hero,
   without = [],
   lazy = false,
+  first = false,
   anyWidth = false,
   after,
   ways,
@@ -37,7 +40,7 @@ export function Sheets({
             picture={picture}
             plate={plate.name}
             alt=""
-            priority={plate.name === hero ? 'high' : plate.sprite ? 'low' : 'auto'}
+            priority={first || plate.name === hero ? 'high' : plate.sprite ? 'low' : 'auto'}
             lazy={lazy}
             anyWidth={anyWidth}
           />
@@ -47,6 +50,7 @@ export function Sheets({
               plates={plate.riders}
               without={without}
               lazy={lazy}
+              first={first}
               after={after ?? {}}
               {...(ways && { ways })}
             />
@@ -152,6 +156,7 @@ export function Piece({
   readonly alt: string;
   readonly className?: string | undefined;
   readonly lazy?: boolean;
+  readonly priority?: 'high';
 }) {
   return <Leaf picture={picture} plate={plate} {...image} />;
 }

@@ -1,9 +1,21 @@
 import { createValue, type Readable } from '../../engine/value.ts';
 
-/** The widths in pixels a window-filling picture is baked in (art/tools/recipes.mjs), each with the windows it is for. */
+/**
+ * The widths in pixels a window-filling picture is baked in (art/tools/recipes.mjs), each with the windows it is for. A tall
+ * window shows a part of the picture, drawn wider than the window. A zoomed window may be 1280.5 px wide.
+ */
 export const TIERS = [
-  { from: '(min-width: 600px)', media: '(min-width: 600px) and (max-width: 1280px)', width: 1280 },
-  { from: '(min-width: 1281px)', media: '(min-width: 1281px) and (max-width: 2000px)', width: 1920 },
+  {
+    from: '(min-width: 600px)',
+    media: '(min-width: 600px) and (max-width: 1280.98px) and (max-height: 899.98px)',
+    width: 1280,
+  },
+  {
+    from: '(min-width: 1281px), (min-width: 600px) and (min-height: 900px)',
+    media:
+      '(min-width: 1281px) and (max-width: 2000.98px), (min-width: 600px) and (max-width: 1280.98px) and (min-height: 900px)',
+    width: 1920,
+  },
   { from: '(min-width: 2001px)', media: '(min-width: 2001px)', width: 2560 },
 ] as const;
 
@@ -11,7 +23,7 @@ export const TIERS = [
 export const WIDE = '(min-width: 600px)';
 
 const width = createValue<number | undefined>(undefined);
-// Not by `media`: a zoomed window may be 1280.5 px wide, between two of them.
+// Not by `media`: it leaves two hundredths of a pixel between two of them.
 const update = () => width.set(TIERS.findLast(({ from }) => matchMedia(from).matches)?.width);
 let followed = false;
 
