@@ -26,7 +26,7 @@ const dust = (plate: string, seconds: number, phase = 0): Move => ({
 
 /** Outside: the light under the closed doors, and between them. */
 export const doorsMotion: Motion = {
-  loops: ['strip-light', 'halo-light', 'gap-light', 'spill-light'].map((plate) => light(plate, 5.6)),
+  loops: ['strip-light', 'halo-light', 'gap-light', 'spill'].map((plate) => light(plate, 5.6)),
 };
 
 /** Far off, the manual's cover comes up a little, and it is pressed shut. */

@@ -67,12 +67,11 @@ function Opened({ slug, state }: OpenedProps) {
         title: body === undefined ? bookWords.loading_title : fill(bookWords.document_title, { name }),
         ...(description !== undefined && { description }),
       }}
-      ground="paper"
       className={styles.book}
       scrolls
       logBeside="page"
     >
-      <div className={styles.page}>
+      <div className={`${styles.page} paper`}>
         <div className={styles.ribbon}>
           <Piece picture={bookPage} plate="ribbon" alt="" />
         </div>

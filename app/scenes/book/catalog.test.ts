@@ -6,13 +6,16 @@ it('finds every book by its slug', () => {
   for (const book of books) expect(findBook(books, book.slug)?.book).toBe(book);
 });
 
+/** A shelf with a book whose slug the ones below resemble. */
+const shelf = [{ ...books[0], slug: 'a-book' }];
+
 it.each([
   undefined,
   '',
   '404',
-  'a-new-real',
-  'A-New-Realm',
-  'a-new-realm ',
+  'a-boo',
+  'A-Book',
+  'a-book ',
   '__proto__',
   'constructor',
   'toString',
@@ -21,9 +24,9 @@ it.each([
   '0',
   '..%2f..%2fetc',
   '<img onerror=alert(1)>',
-  '\u202Emlaer-wen-a',
+  '\u202Ekoob-a',
 ])('F27: knows no book called %j', (slug) => {
-  expect(findBook(books, slug)).toBeNull();
+  expect(findBook(shelf, slug)).toBeNull();
 });
 
 it('knows the book before and the book after, by their names', () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { StoryEvent } from '../../engine/story.ts';
 import { lost as picture } from '../../schema/pictures.ts';
 import { lost, scenes, site } from '../../schema/words.ts';
@@ -28,12 +28,19 @@ export default function Lost() {
   const printed = state === 'printed';
   const stays = state === 'unread';
   const asleep = state === 'closing' || state === 'asleep';
+  // The lids close over the lines, if all of them were told.
+  const [told, setTold] = useState(false);
+  const covered = told && state === 'closing';
 
   const hurry = useCallback(() => send('HURRY'), [send]);
   // Whoever has chosen the highest speed is led on at once, as the specification says. Stillness is no choice of speed.
   const shown = useCallback(
-    (unread: boolean) => send(unread && realmIsStill() ? 'LINES_UNREAD' : 'LINES_SHOWN'),
-    [send],
+    (unread: boolean) => {
+      const unheard = unread && realmIsStill();
+      setTold(!unheard && !stays);
+      send(unheard ? 'LINES_UNREAD' : 'LINES_SHOWN');
+    },
+    [send, stays],
   );
   useHurry(scene.moving || state === 'asleep' ? hurry : undefined, true);
 
@@ -50,21 +57,26 @@ export default function Lost() {
       state={state}
       {...(asleep ? {} : { ground: 'paper' as const })}
       className={styles.lost}
+      scrolls={stays}
     >
       <Words>
         <Title text={lost.title} />
         <InWords alt={lost.alt} />
         <p className="hidden">{lost.nowhere}</p>
-        {asleep ? null : (
-          <div className={`${styles.column} bokashi`}>
-            <p className={styles.home}>
-              <QuietLink to="/">{site.home_label}</QuietLink>
-            </p>
+        {asleep && !covered ? null : (
+          <div className={`${styles.column} bokashi ${covered ? 'paper' : ''}`}>
+            {covered ? null : (
+              <p className={styles.home}>
+                <QuietLink to="/" back>
+                  {site.home_label}
+                </QuietLink>
+              </p>
+            )}
             <div data-introduction="">
               <Preamble
                 lines={lost.preamble}
                 printed={printed || stays}
-                complete={stays}
+                complete={stays || covered}
                 onDone={shown}
                 heard={scene.heard}
               />

@@ -31,7 +31,8 @@ export function Artifact({ artifact, arrival, attempt }: Props) {
           viewBox={`0 0 ${widthPx} ${BASE_HEIGHT_PX}`}
           aria-hidden="true"
         />
-        <Piece key={attempt} picture={picture} alt={alt} />
+        {/* The Shop is not shown before its products have come. */}
+        <Piece key={attempt} picture={picture} alt={alt} priority="high" />
         {alive && arrival === 'loading' ? <Rings className={styles.awaited} /> : null}
         {arrival === 'failed' ? (
           <span className={`${styles.unseen} paper`} aria-hidden="true">

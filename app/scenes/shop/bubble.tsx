@@ -21,8 +21,8 @@ export function Bubble({ words }: { readonly words: RichText }) {
             <Rich of={words} newTab={site.new_tab} />
           </p>
         </div>
-        <svg className={styles.tail} viewBox="0 0 46 32" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0,1 C7,13 24,20 44,21 C33,30 14,33 0,29" />
+        <svg className={styles.tail} viewBox="0 0 46 72" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M2,0 C5,30 20,57 45,71 C34,53 26,30 25,0" />
         </svg>
       </div>
     </div>

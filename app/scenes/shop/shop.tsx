@@ -30,6 +30,10 @@ const NOT_FORE = [...WALL, ...OF_THE_CASE];
 const PROTEUS = { 'jar-door': <Puppet /> };
 
 const ONE_ROW = [artifacts];
+/** The least width of the shelves in a wide window, in the layout's units: the unit shrinks before it (decision 0034). */
+const LEAST_SHELVES = 580;
+/** The printed page, which has one row, is then what the living one will be. */
+const staysOneRow = shelfRows(artifacts, LEAST_SHELVES).length === 1;
 
 const shelvesIn = (root: HTMLElement | null) => root?.querySelector<HTMLElement>('[data-rows]');
 
@@ -90,7 +94,7 @@ export default function Shop() {
   return (
     <Scene name="shop" document={shop.document} state={state} scrolls className={styles.shop}>
       <Title text={shop.title} />
-      <div className={styles.floor} ref={root}>
+      <div className={styles.floor} ref={root} data-stays={staysOneRow ? '' : undefined}>
         <Stage
           picture={picture}
           alt={shop.alt.scene}

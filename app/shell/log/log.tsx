@@ -165,7 +165,7 @@ function useEnd(sheet: RefObject<HTMLElement | null>, chapters: readonly Chapter
 /** How many pixels of a cut first line are below the edge of the sheet's head; 0 if no line is cut. */
 function cutPx(sheet: HTMLElement): number {
   const edge = sheet.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  const boxes = [...sheet.querySelectorAll('h3, li')].map((line) => line.getBoundingClientRect());
+  const boxes = [...sheet.querySelectorAll(':scope > p, h3, li')].map((line) => line.getBoundingClientRect());
   const cut = boxes.find(({ top, bottom }) => top < edge && bottom > edge);
   return cut ? Math.ceil(cut.bottom - edge) : 0;
 }

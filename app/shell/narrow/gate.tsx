@@ -22,18 +22,22 @@ const INSIDE: Partial<Record<PlaceId, EditionProps['inside']>> = {
 export function Gate() {
   const { alive, narrow: isNarrow } = useRealm();
   if (alive && !isNarrow) return null;
+  const Heading = isNarrow ? 'h1' : 'div';
   return (
     // A `section`, because it is the first element of the body: hydration fails if an extension puts an element of the
     // same kind before it.
     <section className={styles.gate} data-gate="" data-narrow={isNarrow || undefined}>
       {isNarrow ? <title>{narrow.title}</title> : null}
-      <main className={styles.page}>
+      {/* Roles, because the gate is on every printed page, whose one `main` and one `h1` are the scene's. */}
+      <div role="main" className={styles.page}>
         <div className={styles.keyhole} aria-hidden="true">
           <div className={styles.sheet} data-picture={picture.name}>
             <Sheets picture={picture} lazy anyWidth />
           </div>
         </div>
-        <h1 tabIndex={-1}>{narrow.title}</h1>
+        <Heading role="heading" aria-level={1} className={styles.title} tabIndex={-1}>
+          {narrow.title}
+        </Heading>
         <div className={styles.lead}>
           {narrow.body.map((line) => (
             <p key={line}>{line}</p>
@@ -56,7 +60,7 @@ export function Gate() {
             <Rich of={narrow.contact} />
           </span>
         </p>
-      </main>
+      </div>
     </section>
   );
 }

@@ -52,61 +52,63 @@ export function SettingsDialog({ open, onClose, settings, onChange }: Props) {
             <h2 id={headingId}>{settingWords.title}</h2>
             <QuietButton onClick={onClose}>{keyWords.close}</QuietButton>
           </div>
-          <div className={styles.columns}>
-            <div>
-              <p className={styles.lasting}>{settingWords.lasting}</p>
-              <div className={styles.part}>
-                <p aria-hidden="true">{controls.speed}</p>
-                <Speed below />
+          <div className={styles.rest}>
+            <div className={styles.columns}>
+              <div>
+                <p className={styles.lasting}>{settingWords.lasting}</p>
+                <div className={styles.part}>
+                  <p aria-hidden="true">{controls.speed}</p>
+                  <Speed below />
+                </div>
+                <fieldset className={styles.part}>
+                  <legend>{settingWords.letters}</legend>
+                  {LETTER_STEPS.map((step) => (
+                    <Box key={step} name={settingWords[step]}>
+                      <input
+                        type="radio"
+                        name={`${headingId}letters`}
+                        checked={settings.letters === step}
+                        onChange={() => onChange({ letters: step })}
+                      />
+                    </Box>
+                  ))}
+                </fieldset>
+                <Switch
+                  name={settingWords.plain}
+                  on={settings.plain}
+                  onChange={(plain) => onChange({ plain })}
+                />
+                <Switch
+                  name={settingWords.captions}
+                  hint={settingWords.captions_hint}
+                  on={settings.captions}
+                  onChange={(captions) => onChange({ captions })}
+                />
+                <Switch
+                  name={keyWords.still}
+                  hint={already ? keyWords.still_already : keyWords.still_hint}
+                  on={still}
+                  fixed={already}
+                  onChange={(on) => onChange({ still: on })}
+                />
               </div>
-              <fieldset className={styles.part}>
-                <legend>{settingWords.letters}</legend>
-                {LETTER_STEPS.map((step) => (
-                  <Box key={step} name={settingWords[step]}>
-                    <input
-                      type="radio"
-                      name={`${headingId}letters`}
-                      checked={settings.letters === step}
-                      onChange={() => onChange({ letters: step })}
-                    />
-                  </Box>
-                ))}
-              </fieldset>
-              <Switch
-                name={settingWords.plain}
-                on={settings.plain}
-                onChange={(plain) => onChange({ plain })}
-              />
-              <Switch
-                name={settingWords.captions}
-                hint={settingWords.captions_hint}
-                on={settings.captions}
-                onChange={(captions) => onChange({ captions })}
-              />
-              <Switch
-                name={keyWords.still}
-                hint={already ? keyWords.still_already : keyWords.still_hint}
-                on={still}
-                fixed={already}
-                onChange={(on) => onChange({ still: on })}
-              />
-            </div>
-            <div>
-              <h3>{keyWords.title}</h3>
-              <dl className={styles.list}>
-                {ROWS.map(([keys, does]) => (
-                  <div key={keys}>
-                    <dt>{keys}</dt>
-                    <dd>{does}</dd>
-                  </div>
-                ))}
-              </dl>
-              <Switch
-                name={keyWords.single}
-                hint={keyWords.single_hint}
-                on={settings.single}
-                onChange={(single) => onChange({ single })}
-              />
+              <div>
+                <h3>{keyWords.title}</h3>
+                <dl className={styles.list}>
+                  {ROWS.map(([keys, does]) => (
+                    <div key={keys}>
+                      <dt>{keys}</dt>
+                      <dd>{does}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <Switch
+                  name={keyWords.single}
+                  hint={keyWords.single_hint}
+                  on={settings.single}
+                  onChange={(single) => onChange({ single })}
+                />
+              </div>
               <div className={styles.contact}>
                 <p>
                   <Rich of={site.contact_label} />

@@ -7,6 +7,7 @@ import { log } from '../reading/log.ts';
 import { storyClock } from '../time/clock.ts';
 import { useRealm } from '../time/realm.ts';
 import { useStored } from '../use-stored.ts';
+import { watchLeaving } from './leaving.ts';
 import styles from './preamble.module.css';
 import { createTelling } from './telling.ts';
 import type { Progress } from './telling.ts';
@@ -89,6 +90,11 @@ export function Preamble({
       stop();
     };
   }, [telling, lines, idle, waits]);
+  useLayoutEffect(() => {
+    const stack = column.current;
+    if (printed || kept || !stack?.parentElement) return;
+    return watchLeaving(stack.parentElement, stack);
+  }, [printed, kept]);
   useHurry(idle ? undefined : telling.hurry);
 
   const last = lines.length;
@@ -114,7 +120,12 @@ export function Preamble({
       // The column scrolls, so it must be reachable with the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      onScroll={(event) => telling.scrolledBack(Math.abs(event.currentTarget.scrollTop) > AWAY_PX)}
+      onScroll={({ currentTarget }) => {
+        const away = Math.abs(currentTarget.scrollTop) > AWAY_PX;
+        // Whoever reads earlier lines sees them as far as they are in the column.
+        currentTarget.toggleAttribute('data-back', away);
+        telling.scrolledBack(away);
+      }}
     >
       {printed || kept ? null : <p ref={probe} className={styles.probe} aria-hidden="true" />}
       <div ref={column} className={styles.lines} aria-live="polite">

@@ -18,10 +18,15 @@ function paceInWords(delayMs: number): string {
   return count === Infinity ? controls.speed_at_once : fill(controls.speed_words, { count });
 }
 
+/** Not React's listener: at the beginning of a passage React hears nothing, and the new scene would lose the speed. */
+function heed(slider: HTMLInputElement | null) {
+  slider?.addEventListener('input', () => store.setDelay(delayFromSlider(slider.valueAsNumber)));
+}
+
 /**
  * The slider of the reading speed: 0 slow, 100 at once. With the focus or the pointer on it, a slip shows the words per
  * minute. When it is moved, the slip also types a sample line at that speed, and removes it a moment after. With `below`,
- * the same stands under the slider.
+ * the same stands under the slider, and the sample stays: nothing moves when it is typed again.
  */
 export function Speed({ below = false }: { readonly below?: boolean }) {
   const { delayMs } = useStored();
@@ -39,6 +44,7 @@ export function Speed({ below = false }: { readonly below?: boolean }) {
     >
       <span aria-hidden="true">{controls.slow_end}</span>
       <input
+        ref={heed}
         type="range"
         min={0}
         max={100}
@@ -48,17 +54,18 @@ export function Speed({ below = false }: { readonly below?: boolean }) {
         aria-valuetext={fill(controls.speed_value, { value, pace })}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
-        onChange={(event) => {
-          store.setDelay(delayFromSlider(event.currentTarget.valueAsNumber));
-          setMoves((count) => count + 1);
-        }}
+        onChange={() => setMoves((count) => count + 1)}
       />
       <span aria-hidden="true">{controls.fast_end}</span>
       {below || focused || pointed || moves > 0 ? (
         // Screen readers get the same from the slider's aria-valuetext.
         <div className={`${styles.slip} paper`} aria-hidden="true" data-slip="">
           <em>{pace}</em>
-          {moves > 0 ? <Sample key={moves} delayMs={delayMs} onOver={() => setMoves(0)} /> : null}
+          {moves > 0 ? (
+            <Sample key={moves} delayMs={delayMs} onOver={() => setMoves(0)} />
+          ) : below ? (
+            <p className={styles.sample}>{controls.speed_sample}</p>
+          ) : null}
         </div>
       ) : null}
     </div>

@@ -1,0 +1,34 @@
+import { onReflow } from './typist.ts';
+
+/**
+ * Marks each line that has begun to leave the column at its upper edge with `data-leaving`, so that it can leave whole
+ * and no sentence is half seen. The edge is the column's scroll padding. The browser reports lines once a frame at most,
+ * and needs no layout for it. Returns a function that stops it.
+ */
+export function watchLeaving(column: HTMLElement, stack: HTMLElement): () => void {
+  if (typeof IntersectionObserver === 'undefined') return () => {};
+  const watch = () => {
+    const edgePx = Number.parseFloat(getComputedStyle(column).scrollPaddingTop) || 0;
+    const observer = new IntersectionObserver(mark, {
+      root: column,
+      rootMargin: `${-edgePx}px 0px 0px`,
+      threshold: [0, 1],
+    });
+    for (const line of stack.children) observer.observe(line);
+    return observer;
+  };
+  let observer = watch();
+  const stop = onReflow(stack, null, () => {
+    observer.disconnect();
+    observer = watch();
+  });
+  return () => {
+    stop();
+    observer.disconnect();
+  };
+}
+
+function mark(entries: readonly IntersectionObserverEntry[]) {
+  for (const { target, boundingClientRect: line, rootBounds: room } of entries)
+    target.toggleAttribute('data-leaving', room !== null && line.height > 0 && line.top < room.top - 1);
+}
