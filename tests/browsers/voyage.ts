@@ -267,7 +267,7 @@ function findThing(role: Role, name: string, toPress: boolean): [number, number]
   const selector = {
     link: 'a[href]',
     button: 'button, summary',
-    heading: 'h1, h2, h3',
+    heading: 'h1, h2, h3, [role=heading]',
     dialog: 'dialog[open]',
     region: '[role="region"]',
     tooltip: '[role="tooltip"]',
@@ -365,7 +365,9 @@ function structure() {
   const cut: string[] = [];
   // What is only hung before a picture, such as the cloth of the Shop, is there after it was used once.
   const pictures = '[data-picture]:not([aria-hidden="true"])';
-  for (const element of within.querySelectorAll(`h1, h2, a[href], button, input, ${pictures}`)) {
+  for (const element of within.querySelectorAll(
+    `h1, h2, [role=heading], a[href], button, input, ${pictures}`,
+  )) {
     // What Proteus says is random.
     if (!seen(element) || element.closest('[role="status"]')) continue;
     const { left, top, width, height, right } = element.getBoundingClientRect();

@@ -24,6 +24,42 @@ test('says what it is, and holds three closed sections', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Expand all', exact: true })).toBeVisible();
 });
 
+test('an open folder fades above the foot, and closed ones end there without a fade over them', async ({
+  page,
+}) => {
+  const foot = page.getByRole('contentinfo');
+  const fadesFrom = () =>
+    foot.evaluate(
+      (it) => it.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(it, '::before').top),
+    );
+  for (const [width, height] of [
+    [768, 1024],
+    [600, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await sail(page, 'cabinet');
+    const last = page.getByRole('button', { name: TITLES[2], exact: true });
+    const { y, height: high } = (await last.boundingBox())!;
+    expect(y + high, `${width}x${height}`).toBeLessThanOrEqual(await fadesFrom());
+  }
+  await page.getByRole('button', { name: 'Expand all', exact: true }).click();
+  const top = (await foot.boundingBox())!.y;
+  await expect.poll(fadesFrom).toBeLessThan(top - 20);
+  expect(await foot.evaluate((it) => getComputedStyle(it, '::before').backgroundImage)).toMatch(/rgb\(/);
+});
+
+test('in an upright window the page ends a little below its last folder', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await sail(page, 'cabinet');
+  await page.getByRole('button', { name: 'Expand all', exact: true }).click();
+  const left = () =>
+    page.evaluate(() => {
+      const [root, file] = [document.documentElement, document.querySelector('h1')!.closest('header, div')!];
+      return root.scrollHeight - (file.parentElement!.getBoundingClientRect().bottom + scrollY);
+    });
+  await expect.poll(left).toBeLessThan(200);
+});
+
 test('each section opens and closes by itself, and shows its date and text', async ({ page }) => {
   await sail(page, 'cabinet');
   const dates = agreements.map(({ lastUpdated }) => lastUpdated);

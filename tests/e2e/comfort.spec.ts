@@ -256,17 +256,24 @@ test.describe('log', () => {
     await sail(page, 'athenaeum');
     const stepInside = page.getByRole('button', { name: athenaeum.button, exact: true });
     await expect(stepInside).toBeVisible();
+    const cut = () =>
+      theLog(page).evaluate((sheet) => {
+        const edge = sheet.querySelector('header')!.getBoundingClientRect().bottom;
+        const lines = [...sheet.querySelectorAll('p, h3, li')].map((it) => it.getBoundingClientRect());
+        return {
+          scrolled: sheet.scrollTop,
+          lines: lines.filter(({ top, bottom }) => top < edge - 1 && bottom > edge + 1).length,
+        };
+      });
     await logButton(page).click();
-    const cut = await theLog(page).evaluate((sheet) => {
-      const edge = sheet.querySelector('header')!.getBoundingClientRect().bottom;
-      const lines = [...sheet.querySelectorAll('h3, li')].map((it) => it.getBoundingClientRect());
-      return {
-        scrolled: sheet.scrollTop,
-        lines: lines.filter(({ top, bottom }) => top < edge - 1 && bottom > edge + 1).length,
-      };
-    });
-    expect(cut.scrolled, 'there is more than fits').toBeGreaterThan(0);
-    expect(cut.lines).toBe(0);
+    expect((await cut()).scrolled, 'there is more than fits').toBeGreaterThan(0);
+    // In a window that is a little lower than the log is high, the hint above the lines would be cut.
+    for (let height = 560; height <= 760; height += 20) {
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 1280, height });
+      await logButton(page).click();
+      expect((await cut()).lines, `${height}`).toBe(0);
+    }
 
     await stepInside.press('Enter');
     await expect(page.locator('main')).toHaveAttribute('data-state', 'opening');
@@ -511,6 +518,35 @@ test.describe('keys', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => running(page)).not.toEqual([]);
   });
+});
+
+test('the settings end inside the window, with nothing of the foot beside them, and begin with the way out', async ({
+  page,
+  navigator,
+}) => {
+  await navigator(SEEN);
+  await sail(page, 'port');
+  await page.getByRole('button', { name: settingWords.button }).click();
+  const close = help(page).getByRole('button', { name: keyWords.close, exact: true });
+  await expect(close).toBeFocused();
+  await expect(page.locator('[data-realm] > footer')).toBeHidden();
+  const radios = help(page).getByRole('radio');
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const sheet = (await help(page).locator('> div').boundingBox())!;
+    expect(sheet.y + sheet.height, `${width}x${height}`).toBeLessThan(height);
+    const tops = await radios.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+    expect(new Set(tops).size, 'the ticked one stands as high as its neighbours').toBe(1);
+    await help(page).getByRole('link').last().scrollIntoViewIfNeeded();
+    await expect(help(page).getByRole('link').last()).toBeInViewport();
+    await expect(close, 'it stays in reach').toBeInViewport();
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: settingWords.button })).toBeFocused();
 });
 
 test('letters can be larger and plainer for this visit, and nothing of it is stored', async ({

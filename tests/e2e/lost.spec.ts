@@ -47,6 +47,16 @@ test('after the last line the eyelids close, and 3.1 s later one wakes at sea', 
   await expect(page.getByRole('button', { name: sea.wake })).toBeVisible();
 });
 
+test('at the highest speed the eyelids close over the whole story', async ({ page, navigator }) => {
+  await holdTime(page);
+  await navigator({ delayMs: 0 });
+  await arrive(page, NOWHERE);
+  const closing = page.getByText('Your eyes are closing.');
+  await passUntil(page, async () => (await closing.count()) > 0, { within: 1000, step: 10 });
+  await expect(page.locator('[data-line][data-state="done"]:visible')).toHaveCount(lost.preamble.length);
+  await expect(page.locator('[data-star]')).toBeVisible();
+});
+
 test('at the highest speed one is led on at once, and the log has every line', async ({
   page,
   navigator,
@@ -65,6 +75,7 @@ test('skip closes the eyes at once; hurried, one is at sea at once', async ({ pa
   await arrive(page, NOWHERE);
   await skipButton(page).click();
   await expect(page.getByText('Your eyes are closing.')).toBeAttached();
+  await expect(page.locator('[data-line]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/');
 });
@@ -85,6 +96,11 @@ test('with reduced motion its lines stay until one goes on, and home is a link b
     await expect(page.locator(`[data-line="${line}"]`)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(lost.nowhere);
   await expect(choice(page, site.home_label)).toHaveAttribute('href', '/');
+  // They are longer than the window, and are not read through the words of the foot.
+  const ground = await page
+    .getByRole('contentinfo')
+    .evaluate((foot) => getComputedStyle(foot, '::before').opacity);
+  expect(ground).toBe('1');
   await star.click();
   await pass(page, 50);
   await expect(page).toHaveURL('/');

@@ -1,6 +1,6 @@
 import { IN_FULL } from '../support/faults.ts';
 import { SEEN, arrive, expect, sail, test, type Page } from '../support/navigator.ts';
-import { countDocuments, mapButton, mapDialog } from '../support/voyage.ts';
+import { choice, countDocuments, mapButton, mapDialog, speedSlider } from '../support/voyage.ts';
 import { shelfWords } from '../support/words.ts';
 
 /**
@@ -167,6 +167,24 @@ test('the map opens at the first press on its button in the midst of a passage',
   await page.keyboard.press('Escape');
   await expect(mapDialog(page)).toBeHidden();
   await expect(mapButton(page)).toBeFocused();
+});
+
+test('a reading speed that is set as a passage begins is kept', async ({ page, navigator }) => {
+  await navigator({ seen: ['sea'] });
+  await page.addInitScript(() => {
+    const begin = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function (asked) {
+      const slider = document.querySelector<HTMLInputElement>('input[type="range"]')!;
+      slider.value = '100';
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+      return begin.call(this, asked);
+    };
+  });
+  await sail(page, 'sea');
+  await expect(speedSlider(page)).toHaveValue('60');
+  await choice(page, 'Go to the Port.').click();
+  await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+  await expect(speedSlider(page)).toHaveValue('100');
 });
 
 test('on the way forward one is where one was, and the scene that is left does not move', async ({

@@ -51,6 +51,34 @@ test('a later visit goes straight to the view', async ({ page, navigator }) => {
   expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 1 });
 });
 
+test('the ornament is as wide as the widest of title and choices, and the barrel at the left edge stays outside', async ({
+  page,
+  navigator,
+}) => {
+  await navigator({ seen: ['port'] });
+  await sail(page, 'port');
+  for (const [width, height] of [
+    [768, 1024],
+    [1024, 768],
+    [1366, 625],
+    [1440, 900],
+    [2560, 1300],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const past = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const words = document.createRange();
+      words.selectNodeContents(title);
+      const rows = [words, ...document.querySelectorAll('main li a')];
+      const widest = Math.max(...rows.map((row) => row.getBoundingClientRect().right));
+      return title.nextElementSibling!.getBoundingClientRect().right - widest;
+    });
+    expect(Math.abs(past), `${width}x${height}`).toBeLessThan(2);
+  }
+  // The barrel ends at this part of the picture's width, and may come 12 px nearer.
+  const sky = (await page.locator('[data-plate="sky"]').boundingBox())!;
+  expect(sky.x + 0.0413 * sky.width + 12).toBeLessThanOrEqual(0);
+});
+
 test('skip and replay change places', async ({ page, navigator }) => {
   await navigator();
   await sail(page, 'port');

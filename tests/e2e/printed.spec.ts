@@ -10,9 +10,11 @@ import {
   bookWords,
   books,
   cabinetWords,
+  controls,
   mapButtonName,
   noscript,
   sea,
+  settingWords,
   shelfWords,
   shop,
 } from '../support/words.ts';
@@ -36,6 +38,7 @@ test.describe('F01: without JavaScript', () => {
     for (const printed of PRINTED_PAGES) {
       await page.goto(printed.path);
       await expectPrinted(page, printed);
+      for (const once of ['main', 'h1']) await expect(page.locator(once), printed.path).toHaveCount(1);
       // Playwright finds no text in a noscript element.
       const why = page.locator('noscript p');
       await expect(why).toBeVisible();
@@ -166,6 +169,36 @@ test.describe('F07: scripts that come late', () => {
       await expect(answer(page)).toBeVisible();
     });
   }
+
+  for (const [key, title] of [
+    ['?', settingWords.title],
+    ['l', controls.log_title],
+  ] as const) {
+    test(`nor is the key ${key}`, async ({ page, navigator }) => {
+      await navigator(SEEN);
+      const release = await hold(page, SCRIPTS);
+      await page.goto('/port', { waitUntil: 'commit' });
+      await expect(choice(page, 'Visit the Merchant.')).toBeAttached();
+      await page.keyboard.press(key);
+      release();
+      await alive(page);
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    });
+  }
+
+  test('eyelids that are opened by a key then leave the focus to the heading', async ({
+    page,
+    navigator,
+  }) => {
+    await navigator();
+    const release = await hold(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: sea.wake }).press('Enter');
+    release();
+    await alive(page);
+    await expect(page.getByText('Your eyes are opening.')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
 
   test('after such a click nothing is hidden again, and told anew, when the scripts take 8 s', async ({
     page,

@@ -2,6 +2,7 @@
 import { expect, sail, test } from '../support/navigator.ts';
 import { bodyOf } from '../../app/schema/words.server.ts';
 import { contentsOf } from '../../app/schema/headings.ts';
+import { rowsOf } from '../support/rows.ts';
 import { bookWords, books, shelfWords } from '../support/words.ts';
 
 test('lists the books, newest first, each with its date and description', async ({ page, navigator }) => {
@@ -20,6 +21,66 @@ test('lists the books, newest first, each with its date and description', async 
     await expect(entry.getByRole('link', { name })).toHaveAttribute('href', `/port/athenaeum/shelf/${slug}`);
     await expect(entry.getByText(publishDate)).toBeVisible();
     await expect(entry.getByText(description)).toBeVisible();
+  }
+});
+
+test('a description follows its title, also beside a longer one', async ({ page, navigator }) => {
+  await navigator();
+  await sail(page, 'shelf');
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const titles = await rowsOf(page, 'main h2');
+    const texts = await rowsOf(page, 'main li p:last-child');
+    for (const { name, description } of books) {
+      const title = titles.filter(({ text }) => text === name).at(-1)!;
+      const first = texts.find(({ text }) => text === description)!;
+      expect(first.top - title.bottom, `${name}, ${width}x${height}`).toBeLessThan(12);
+    }
+  }
+});
+
+test('in an upright window a line fades before the foot, and in none the way back stays in the fade', async ({
+  page,
+  navigator,
+}) => {
+  await navigator();
+  await sail(page, 'shelf');
+  const back = page.getByRole('main').getByRole('link').last();
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [1366, 625],
+    [768, 1024],
+    [600, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { top, above } = await page.getByRole('contentinfo').evaluate((foot) => ({
+      top: foot.getBoundingClientRect().top,
+      above: Number.parseFloat(getComputedStyle(foot, '::before').top),
+    }));
+    const how = `${width}x${height}`;
+    if (height > width) expect(above, how).toBeLessThan(-20);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const box = (await back.boundingBox())!;
+    expect(box.y + box.height, how).toBeLessThanOrEqual(top + Math.min(0, above));
+  }
+});
+
+test('in an upright window the three latest books are whole', async ({ page, navigator }) => {
+  await navigator();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await sail(page, 'shelf');
+  const fadesFrom = await page
+    .getByRole('contentinfo')
+    .evaluate(
+      (foot) => foot.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(foot, '::before').top),
+    );
+  for (const { description } of books.slice(0, 3)) {
+    const { y, height } = (await page.getByRole('main').getByText(description).boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(fadesFrom);
   }
 });
 

@@ -72,6 +72,22 @@ for (const [width, height] of [
     }
   });
 
+test('an upright window shows nothing of what hangs over the case, nor half a frame beside the bubble', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await sail(page, 'shop');
+  const beam = (await page.locator('[data-plate="beam"]').boundingBox())!;
+  expect(beam.y + beam.height).toBeLessThan(1);
+  await expect(page.locator('[data-plate="light-door"]')).toBeHidden();
+  const wall = (await page.locator('[data-plate="wall"]').boundingBox())!;
+  const bubble = (await page.getByRole('main').getByRole('status').first().boundingBox())!;
+  // Where the frame ends in the picture, of 1920 units.
+  const unit = wall.width / 1920;
+  expect(bubble.x + bubble.width).toBeGreaterThan(wall.x + 1214 * unit);
+  expect(bubble.y + bubble.height).toBeGreaterThan(wall.y + 455 * unit);
+});
+
 test('in a low window the tags of the products end above the foot, and are equally wide', async ({
   page,
 }) => {
@@ -89,6 +105,29 @@ test('in a low window the tags of the products end above the foot, and are equal
   for (const { y, height, width } of tags) {
     expect(y + height).toBeLessThanOrEqual(foot);
     expect(width).toBeCloseTo(tags[0]!.width, 0);
+  }
+});
+
+test('the last lines of all tags are at one height, and a link of Proteus is on one line', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0.999;
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await sail(page, 'shop');
+  await expect(page.getByText(LOADING)).toBeHidden();
+  const feet = await page
+    .locator('[data-artifact] small')
+    .evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().bottom)));
+  expect(new Set(feet.slice(0, LEAST_IN_ROW)).size).toBe(1);
+  const { text } = GREETINGS.at(-1)!;
+  for (const part of text) {
+    if (typeof part === 'string') continue;
+    const link = page.getByRole('status').getByRole('link', { name: part.text });
+    expect(await link.evaluate((it) => it.getBoundingClientRect().height)).toBeLessThan(
+      1.9 * (await link.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize))),
+    );
   }
 });
 

@@ -28,6 +28,8 @@ test('the tier of a scene reached without a load follows the window', async ({ p
   await expect.poll(() => tiersOf(page)).toEqual(['1920']);
   await page.setViewportSize({ width: 2001, height: 800 });
   await expect.poll(() => tiersOf(page)).toEqual(['2560']);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect.poll(() => tiersOf(page)).toEqual(['1920']);
 });
 
 test('each image that scripts make is put into the page at once, so that Chromium frees it again', async ({

@@ -1,5 +1,5 @@
 // What a screen reader says by itself along a voyage. The run compares it with docs/transcript.md, or writes it there:
-// WRITE_TRANSCRIPT=1 npm run test:e2e -- transcript
+// npm run test:e2e -- transcript --update-snapshots
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withoutChance } from '../support/chance.ts';
@@ -15,7 +15,7 @@ test.use({ pictures: true });
 const FILE = path.resolve(import.meta.dirname, '../../docs/transcript.md');
 const HEAD = `# Transcript
 
-What a screen reader is told by itself along a voyage: what comes into live regions, what gets the focus, the document's titles. The journey \`transcript.spec.ts\` listens to it, and fails if it hears anything else. Written by \`WRITE_TRANSCRIPT=1 npm run test:e2e -- transcript\`.
+What a screen reader is told by itself along a voyage: what comes into live regions, what gets the focus, the document's titles. The journey \`transcript.spec.ts\` listens to it, and fails if it hears anything else. Written by \`npm run test:e2e -- transcript --update-snapshots\`.
 
 `;
 
@@ -79,7 +79,8 @@ test('4.1.3: what is said, from the first line of the Sea to the last of the Los
   await told(async () => page.url().endsWith('/') && mapButton(page).isVisible());
 
   const heard = HEAD + (await hearing.transcript());
-  if (process.env['WRITE_TRANSCRIPT']) writeFileSync(FILE, heard);
+  const { updateSnapshots } = test.info().config;
+  if (updateSnapshots === 'all' || updateSnapshots === 'changed') writeFileSync(FILE, heard);
   expect(heard.split('\n')).toEqual(readFileSync(FILE, 'utf8').split('\n'));
   for (const { preamble } of [sea, port, athenaeum, lost])
     for (const line of preamble) expect(heard.split(`Said: ${line}\n`), line).toHaveLength(2);

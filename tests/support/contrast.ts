@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 
 /**
  * The contrast between words and what is behind them, measured on the painted page, because a style sheet does not know
@@ -17,7 +18,8 @@ export interface Row {
 }
 
 interface Words extends Omit<Row, 'ratio' | 'at'> {
-  readonly color: string;
+  /** Red, green and blue, 0 to 255. */
+  readonly color: readonly number[];
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -50,8 +52,7 @@ export async function contrastOf(
   { story = '[data-none]', forced = false }: Options = {},
 ): Promise<readonly Row[]> {
   const words = await wordsIn(page, story);
-  const picture = await photograph(page, forced);
-  return page.evaluate(develop, { words, picture, forced });
+  return develop(words, await photograph(page, forced), forced);
 }
 
 const wordsIn = (page: Page, story: string): Promise<Words[]> =>
@@ -71,6 +72,14 @@ const wordsIn = (page: Page, story: string): Promise<Words[]> =>
     const fading = column?.hasAttribute('data-printed') ? undefined : column?.getBoundingClientRect();
     /** Kept lines are at their beginning, and fade out below. */
     const kept = column?.hasAttribute('data-kept');
+    // A canvas, because a style may name its colour in any way.
+    const dye = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+    const paint = (color: string) => {
+      dye.clearRect(0, 0, 1, 1);
+      dye.fillStyle = color;
+      dye.fillRect(0, 0, 1, 1);
+      return [...dye.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    };
     const rows: Words[] = [];
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -97,7 +106,7 @@ const wordsIn = (page: Page, story: string): Promise<Words[]> =>
         rows.push({
           text: text.slice(0, 40),
           story: element.closest(told) !== null,
-          color: getComputedStyle(element).color,
+          color: paint(getComputedStyle(element).color),
           x,
           y,
           width,
@@ -108,8 +117,8 @@ const wordsIn = (page: Page, story: string): Promise<Words[]> =>
     return rows;
   }, story);
 
-/** The painted page as a PNG in base64. */
-async function photograph(page: Page, letters: boolean): Promise<string> {
+/** The painted page as a PNG. */
+async function photograph(page: Page, letters: boolean): Promise<Buffer> {
   await page.evaluate(
     (rules) => {
       const sheet = new CSSStyleSheet();
@@ -129,42 +138,29 @@ async function photograph(page: Page, letters: boolean): Promise<string> {
     document.body.getBoundingClientRect();
     document.adoptedStyleSheets = [];
   });
-  return data;
+  return Buffer.from(data, 'base64');
 }
 
-/** Runs in a page. */
-async function develop({
-  words,
-  picture,
-  forced,
-}: {
-  words: readonly Words[];
-  picture: string;
-  forced: boolean;
-}): Promise<Row[]> {
-  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
-  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-  const brush = new OffscreenCanvas(image.width, image.height).getContext('2d', {
-    willReadFrequently: true,
-  })!;
-  brush.drawImage(image, 0, 0);
-  const dye = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
-  // A table, because a window has millions of values, of only 256 kinds.
-  const linear = Float64Array.from({ length: 256 }, (_, value) =>
-    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-  );
-  const luminance = (pixels: Uint8ClampedArray, at = 0) =>
-    0.2126 * linear[pixels[at]!]! + 0.7152 * linear[pixels[at + 1]!]! + 0.0722 * linear[pixels[at + 2]!]!;
+// A table, because a window has millions of values, of only 256 kinds.
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) =>
+  value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+);
+
+const luminance = (pixels: ArrayLike<number>, at = 0) =>
+  0.2126 * LINEAR[pixels[at]!]! + 0.7152 * LINEAR[pixels[at + 1]!]! + 0.0722 * LINEAR[pixels[at + 2]!]!;
+
+// Not in the page: to send the picture back there took longer than all else.
+async function develop(words: readonly Words[], png: Buffer, forced: boolean): Promise<Row[]> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return words.map(({ text, story, color, x, y, width, height }) => {
-    dye.clearRect(0, 0, 1, 1);
-    dye.fillStyle = color;
-    dye.fillRect(0, 0, 1, 1);
-    const ink = luminance(dye.getImageData(0, 0, 1, 1).data);
+    const ink = luminance(color);
     const against = (ground: number) => (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
     const [left, top] = [Math.floor(x), Math.floor(y)];
-    const wide = Math.max(1, Math.min(image.width - left, Math.ceil(width)));
-    const { data } = brush.getImageData(left, top, wide, Math.max(1, Math.ceil(height)));
-    const grounds = Array.from({ length: data.length / 4 }, (_, i) => luminance(data, i * 4));
+    const wide = Math.max(1, Math.min(info.width - left, Math.ceil(width)));
+    const tall = Math.max(1, Math.min(info.height - top, Math.ceil(height)));
+    const grounds = Float64Array.from({ length: wide * tall }, (_, i) =>
+      luminance(data, ((top + Math.floor(i / wide)) * info.width + left + (i % wide)) * info.channels),
+    );
     if (forced) {
       // The screenshot has the letters: the ground is the most frequent colour, if there is only one ground.
       const counts = Map.groupBy(grounds, (ground) => ground);

@@ -7,20 +7,25 @@ import { books, athenaeum, cabinetWords, controls, manualWords, sea, settingWord
 
 /** So slow that in practice a line is shown only by a hurry. */
 const SLOW = { delayMs: 100 };
-async function hurryThrough(page: Page, lines: number) {
+
+/** Clicks beside the story until it has come so far. */
+export const hurryUntil = (page: Page, isSoFar: () => Promise<boolean>): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        const so = await isSoFar();
+        if (!so) await page.mouse.click(4, 4);
+        return so;
+      },
+      { intervals: [20] },
+    )
+    .toBe(true);
+
+async function hurryThrough(page: Page, lines: number): Promise<void> {
   await expect(page.locator('[data-line="1"]')).toBeVisible();
   for (let line = 1; line <= lines; line += 1) {
     const whole = page.locator(`[data-line="${line}"][data-state="done"]`);
-    await expect
-      .poll(
-        async () => {
-          if (await whole.count()) return true;
-          await page.mouse.click(4, 4);
-          return false;
-        },
-        { intervals: [20] },
-      )
-      .toBe(true);
+    await hurryUntil(page, async () => (await whole.count()) > 0);
   }
 }
 
