@@ -200,6 +200,33 @@ test('F62: opened while a scene is on its way, it stays open over that scene, an
   await expect(page).toHaveURL('/port/athenaeum');
 });
 
+test('F62: Back the moment the address has changed closes the map that was opened on the way', async ({
+  page,
+  navigator,
+}) => {
+  await navigator(SEEN);
+  const release = await hold(page, /\/assets\/cabinet-.*\.js$/);
+  await arrive(page, '/port/athenaeum');
+  await choice(page, 'Go to the archive room and inspect the cabinet.').click();
+  await openMap(page);
+  const stepped = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (!location.pathname.endsWith('/cabinet')) return requestAnimationFrame(look);
+          history.back();
+          resolve();
+        };
+        look();
+      }),
+  );
+  release();
+  await stepped;
+  await expect(mapDialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/port/athenaeum/cabinet');
+  await expect(page.locator('main h1')).toHaveText('The Filing Cabinet');
+});
+
 test('the story waits behind it', async ({ page, navigator }) => {
   await holdTime(page);
   await navigator();

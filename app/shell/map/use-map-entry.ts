@@ -45,14 +45,10 @@ if (typeof window !== 'undefined') {
 /** The map was opened while another page was on its way. */
 let ahead = false;
 
-/**
- * Asked once a page has come: whether the map stays open, because it was opened when the page was on its way. Then it adds
- * the map's entry to that of the page.
- */
+/** Asked once a page is shown: whether the map stays open, because it was opened when the page was on its way. */
 export function staysOpen(): boolean {
   const stays = ahead;
   ahead = false;
-  if (stays) add();
   return stays;
 }
 
@@ -60,8 +56,8 @@ interface MapEntry {
   /** A step back is running. Until it has finished, nothing else may change the history. */
   readonly leaving: boolean;
   /**
-   * Adds the map's entry to that of the page that is shown, by its key in the history. Not if the present entry is one, nor
-   * if another page is about to come.
+   * Adds the map's entry to that of the page that is shown, by its key in the history. Not if the present entry is one. If
+   * another page is about to come, its entry gets one as soon as it is there.
    */
   enter(key: string): void;
   /** Steps back if the present entry is the map's. Then it calls `then`. */
@@ -110,6 +106,16 @@ export function useMapEntry(onBack: () => void, onForward: () => boolean): MapEn
       isOwnStep = undefined;
     };
   }, [router, left, onBack, onForward]);
+
+  // Here and not with the page's effects: the page is shown later than it is in the history, and a step back may come
+  // in between.
+  useLayoutEffect(
+    () =>
+      router.subscribe(({ navigation }) => {
+        if (ahead && navigation.state === 'idle') add();
+      }),
+    [router],
+  );
 
   return useMemo(
     () => ({
