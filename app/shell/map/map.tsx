@@ -20,7 +20,7 @@ import { Gazetteer } from './gazetteer.tsx';
 import { MAP, placesAnswer } from './map.machine.ts';
 import styles from './map.module.css';
 import type { MapPlace } from './place-link.tsx';
-import { staysOpen, useMapEntry } from './use-map-entry.ts';
+import { isMapEntry, useMapEntry } from './use-map-entry.ts';
 import { useMap } from './use-map.ts';
 import { useIdleFor } from '../use-later.ts';
 
@@ -59,7 +59,7 @@ function useChart() {
 export function RealmMap() {
   const { alive, narrow } = useRealm();
   const { zoom } = useStored();
-  const { pathname, search, hash, key } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const headingId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -86,10 +86,8 @@ export function RealmMap() {
 
   // A change of page closes the map, unless it was opened while that page was on its way: no press is lost.
   useLayoutEffect(() => {
-    if (!staysOpen()) send('DEPART');
+    if (!isMapEntry()) send('DEPART');
   }, [pathname, search, hash, send]);
-  // A step that is called off gives the same page another key.
-  useLayoutEffect(() => void staysOpen(), [key]);
 
   // On a first visit the map is loaded on intent (decision 0010).
   useIdleFor(ask);
@@ -143,7 +141,7 @@ export function RealmMap() {
         onPointerEnter={ask}
         onFocus={ask}
         onClick={() => {
-          if (open()) entry.enter(key);
+          if (open()) entry.enter();
         }}
       >
         <span className={styles.scroll} data-shown={!shown || undefined}>

@@ -15,11 +15,12 @@ const STEP_BACK_MS = 1000;
 
 const entry = (): Readonly<Record<string, unknown>> =>
   (history.state as Record<string, unknown> | null) ?? {};
-const marked = () => entry()[MARK] === true;
+/** Whether the present history entry is the map's. */
+export const isMapEntry = () => entry()[MARK] === true;
 const index = () => Number(entry()['idx']) || 0;
 
 function add(): void {
-  if (!marked()) history.pushState({ ...entry(), idx: index() + 1, [MARK]: true }, '');
+  if (!isMapEntry()) history.pushState({ ...entry(), idx: index() + 1, [MARK]: true }, '');
 }
 
 /** Whether the present history entry belongs to the router's page: it is the page's own, or the map's. */
@@ -42,24 +43,14 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** The map was opened while another page was on its way. */
-let ahead = false;
-
-/** Asked once a page is shown: whether the map stays open, because it was opened when the page was on its way. */
-export function staysOpen(): boolean {
-  const stays = ahead;
-  ahead = false;
-  return stays;
-}
-
 interface MapEntry {
   /** A step back is running. Until it has finished, nothing else may change the history. */
   readonly leaving: boolean;
   /**
-   * Adds the map's entry to that of the page that is shown, by its key in the history. Not if the present entry is one. If
-   * another page is about to come, its entry gets one as soon as it is there.
+   * Adds the map's entry to that of the page, if it has none. If another page is on its way, that one gets it as soon as it
+   * has come.
    */
-  enter(key: string): void;
+  enter(): void;
   /** Steps back if the present entry is the map's. Then it calls `then`. */
   leave(then?: () => void): void;
   /** Calls `go` when no step back is running. `replace`: the next page must replace the map's entry. */
@@ -74,10 +65,12 @@ export function useMapEntry(onBack: () => void, onForward: () => boolean): MapEn
   const { router } = useContext(DataRouterContext)!;
   const [leaving, setLeaving] = useState(false);
   const next = useRef<{ go?: (() => void) | undefined }>(undefined);
+  /** The map was opened while another page was on its way. */
+  const ahead = useRef(false);
 
   // After a reload the map is closed, so its entry loses the mark.
   useEffect(() => {
-    if (marked()) history.replaceState({ ...entry(), [MARK]: undefined }, '');
+    if (isMapEntry()) history.replaceState({ ...entry(), [MARK]: undefined }, '');
   }, []);
 
   const left = useCallback(() => {
@@ -95,8 +88,8 @@ export function useMapEntry(onBack: () => void, onForward: () => boolean): MapEn
       const { location, navigation } = router.state;
       // During a navigation the step belongs to the router, which cancels the navigation.
       const own = navigation.state === 'idle' && ofPage(location);
-      ahead = false;
-      if (!own || !marked()) onBack();
+      ahead.current = false;
+      if (!own || !isMapEntry()) onBack();
       // A map that is closing does not open. The step onto its entry is undone.
       else if (!onForward()) history.back();
       left();
@@ -112,7 +105,9 @@ export function useMapEntry(onBack: () => void, onForward: () => boolean): MapEn
   useLayoutEffect(
     () =>
       router.subscribe(({ navigation }) => {
-        if (ahead && navigation.state === 'idle') add();
+        if (!ahead.current || navigation.state !== 'idle') return;
+        ahead.current = false;
+        add();
       }),
     [router],
   );
@@ -120,25 +115,23 @@ export function useMapEntry(onBack: () => void, onForward: () => boolean): MapEn
   return useMemo(
     () => ({
       leaving,
-      enter(key) {
-        const { location, navigation } = router.state;
-        const isBusy = navigation.state !== 'idle';
-        ahead = isBusy || location.key !== key;
-        if (!isBusy) add();
+      enter() {
+        ahead.current = router.state.navigation.state !== 'idle';
+        if (!ahead.current) add();
       },
       leave(then) {
-        ahead = false;
+        ahead.current = false;
         if (next.current) next.current = { go: then };
-        else if (marked()) {
+        else if (isMapEntry()) {
           next.current = { go: then };
           setLeaving(true);
           history.back();
         } else then?.();
       },
       depart(go) {
-        ahead = false;
+        ahead.current = false;
         if (next.current) next.current = { go: () => go(false) };
-        else go(marked());
+        else go(isMapEntry());
       },
     }),
     [leaving, router],
