@@ -1,23 +1,26 @@
-// `npm run content`: checks everything in content/ and makes the modules of words. It prints each mistake with its file,
-// its line and its cure, and ends with status 1 if there is one. What a writer should only look at is printed before. With
-// --release it also lists what must be filled in before a release, like `npm run release:check`.
+// Checks everything in content/ and makes the modules of words. It prints each mistake with its file, its line and its
+// cure, and ends with status 1 if there is one. What a writer should only look at is printed before. With --check
+// (`npm run content`) it writes nothing, so that a running `npm run dev` keeps its drafts. With --release it also lists
+// what must be filled in before a release, like `npm run release:check`.
 import path from 'node:path';
 import { Refusal, main } from './bootstrap.mjs';
-import { buildContent, foldersOf } from './content/build.ts';
+import { foldersOf, writeWords } from './content/build.ts';
 import { loadFolder } from './content/folder.ts';
 import { ContentError, told, toldLine } from './content/problems.ts';
+import { readContent } from './content/read.ts';
 import { tellStandIns } from './content/stand-ins.ts';
 import { lookAgain } from './content/warnings.ts';
 
 export { buildContent } from './content/build.ts';
 export { ContentError } from './content/problems.ts';
 
+const CHECK = '--check';
 const RELEASE = '--release';
 
 if (import.meta.main) {
   await main(async () => {
     const asked = process.argv.slice(2);
-    const unknown = asked.find((word) => word !== RELEASE);
+    const unknown = asked.find((word) => word !== CHECK && word !== RELEASE);
     if (unknown !== undefined)
       throw new Refusal(
         `npm run content does not know "${unknown}". It knows: npm run content -- ${RELEASE}`,
@@ -28,7 +31,8 @@ if (import.meta.main) {
     for (const warning of await lookAgain(await loadFolder(contentDir)))
       console.warn(`Look again: ${toldLine(warning)}`);
     try {
-      await buildContent({ contentDir, ...foldersOf(root) });
+      const content = await readContent(contentDir);
+      if (!asked.includes(CHECK)) await writeWords(content, foldersOf(root));
       if (asked.includes(RELEASE) && !(await tellStandIns(contentDir))) process.exitCode = 1;
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;

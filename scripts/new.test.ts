@@ -53,6 +53,15 @@ function run(...args: readonly string[]): void {
   expect(status, `${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
 }
 
+test('npm run content writes nothing: words that npm run dev has written, with its drafts, stay', () => {
+  run('scripts/build-content.ts');
+  const words = path.join(dir, 'app/schema/generated/words.ts');
+  const withDrafts = `${readFileSync(words, 'utf8')}// a draft\n`;
+  writeFileSync(words, withDrafts);
+  run('scripts/build-content.ts', '--check');
+  expect(readFileSync(words, 'utf8')).toBe(withDrafts);
+});
+
 /** The content check, the types and the layers. */
 function check(): void {
   run('scripts/build-content.ts');

@@ -1,3 +1,5 @@
+import { moveTo, px, sizeOfWindow, tellStyles } from './root-style.ts';
+
 /**
  * From the shelf to a book: its spine is drawn out and turns, the cover opens, and the page fills the window. Here is
  * measured where the spine, the closed book and the page are; styles/book-cut.css moves them.
@@ -19,40 +21,43 @@ export function nameSpine(path: string): () => void {
     ? document.querySelector<HTMLElement>(`main [data-stage] [data-plate="${plate}"]`)
     : undefined;
   if (!link || !spine) return () => {};
-  spine.style.setProperty('view-transition-name', 'spine');
+  spine.style.viewTransitionName = 'spine';
   describeBook(spine.getBoundingClientRect(), getComputedStyle(link));
-  return () => spine.style.removeProperty('view-transition-name');
+  return () => {
+    spine.style.viewTransitionName = '';
+  };
 }
 
 /** Notes where the page of the book in the document is. */
 export function measurePage(): void {
   const page = document.querySelector('main')?.getBoundingClientRect();
   if (!page) return;
-  set('--page-at', `translate(${px(page.left)}, ${px(page.top)})`);
-  set('--page-width', px(page.width));
-  set('--page-height', px(page.height));
+  tellStyles({
+    '--page-at': moveTo(page.left, page.top),
+    '--page-width': px(page.width),
+    '--page-height': px(page.height),
+  });
 }
 
 function describeBook(spine: DOMRect, binding: CSSStyleDeclaration): void {
-  const { clientWidth, clientHeight } = document.documentElement;
-  const height = CLOSED_HEIGHT * clientHeight;
-  const width = Math.min(CLOSED_SHAPE * height, (1 - 2 * CLOSED_MARGIN) * clientWidth);
-  const left = (clientWidth - width) / 2;
-  const top = ((1 - CLOSED_HEIGHT) / 2) * clientHeight;
+  const inWindow = sizeOfWindow();
+  const height = CLOSED_HEIGHT * inWindow.height;
+  const width = Math.min(CLOSED_SHAPE * height, (1 - 2 * CLOSED_MARGIN) * inWindow.width);
+  const left = (inWindow.width - width) / 2;
+  const top = ((1 - CLOSED_HEIGHT) / 2) * inWindow.height;
   const spineWidth = Math.min(spine.width, SPINE_SHAPE * spine.height);
-  // The cover joins on to the right edge of the spine.
-  set('--spine-edge', `${spineWidth.toFixed(1)}px`);
-  set('--spine-way', `translate(${px(left - spine.left - spineWidth)}, ${px(top - spine.top)})`);
-  set('--spine-grows', (height / spine.height).toFixed(3));
-  set('--closed-from', `translate(${px(spine.left + spineWidth)}, ${px(spine.top)})`);
-  set('--closed-from-width', px(CLOSED_SHAPE * spine.height));
-  set('--closed-from-height', px(spine.height));
-  set('--closed-at', `translate(${px(left)}, ${px(top)})`);
-  set('--closed-width', px(width));
-  set('--closed-height', px(height));
-  set('--cover', binding.getPropertyValue('--cloth') || '#27315c');
-  set('--cover-gilt', binding.getPropertyValue('--gilt') || '#ead9ae');
+  tellStyles({
+    // The cover joins on to the right edge of the spine.
+    '--spine-edge': px(spineWidth),
+    '--spine-way': moveTo(left - spine.left - spineWidth, top - spine.top),
+    '--spine-grows': (height / spine.height).toFixed(3),
+    '--cover-at': moveTo(spine.left + spineWidth, spine.top),
+    '--cover-width': px(CLOSED_SHAPE * spine.height),
+    '--cover-height': px(spine.height),
+    '--closed-at': moveTo(left, top),
+    '--closed-width': px(width),
+    '--closed-height': px(height),
+    '--cover': binding.getPropertyValue('--cloth'),
+    '--cover-gilt': binding.getPropertyValue('--gilt'),
+  });
 }
-
-const px = (value: number) => `${value.toFixed(1)}px`;
-const set = (name: string, value: string) => document.documentElement.style.setProperty(name, value);

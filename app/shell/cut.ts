@@ -1,5 +1,6 @@
 import { measurePage, nameSpine } from './book-cut.ts';
 import { cutBetween, isWellWithin, meeting, reachOf } from '../engine/cuts.ts';
+import { moveTo, px, root, sizeOfWindow, tellStyles } from './root-style.ts';
 import type { Cut, Move, Point, Seen, Spot } from '../engine/cuts.ts';
 
 /** What the passage shows apart from the picture: a scene's words. */
@@ -40,11 +41,12 @@ export function stageCut(): StagedCut {
   else if (book !== undefined) unname.push(nameSpine(book));
   return {
     meet() {
+      // First, because what is written on the root makes the browser compute all styles anew before it measures. What is
+      // still hidden there may turn up while the scene is drawn.
+      const now = lookAt(cut, cut.back ? 'outer' : 'inner', { visible: false });
       unname.push(nameWords('words-come'));
       if (book !== undefined && cut.back) unname.push(nameSpine(book));
       else if (book !== undefined) measurePage();
-      // What is still hidden there may turn up while the scene is drawn.
-      const now = lookAt(cut, cut.back ? 'outer' : 'inner', { visible: false });
       describe(cut, ...(cut.back ? ([now, old] as const) : ([old, now] as const)));
     },
     clear() {
@@ -89,14 +91,12 @@ function find(main: HTMLElement, { plate, at, part = 1 }: Spot, { visible }: Wan
 }
 
 function nameWords(name: string): () => void {
-  const words = document.querySelector<HTMLElement>(WORDS);
-  words?.style.setProperty('view-transition-name', name);
-  return () => words?.style.removeProperty('view-transition-name');
+  const { style } = document.querySelector<HTMLElement>(WORDS) ?? {};
+  if (style) style.viewTransitionName = name;
+  return () => {
+    if (style) style.viewTransitionName = '';
+  };
 }
-
-const { documentElement: root } = typeof document === 'undefined' ? { documentElement: null } : document;
-
-const sizeOfWindow = () => ({ width: root?.clientWidth ?? 0, height: root?.clientHeight ?? 0 });
 
 function describe(cut: Cut, outer: Look | undefined, inner: Look | undefined): void {
   if (!root) return;
@@ -106,9 +106,11 @@ function describe(cut: Cut, outer: Look | undefined, inner: Look | undefined): v
   root.dataset['cut'] = kindOf(cut, outer, inner);
   if (!outer?.seen || !inner?.seen) return;
   const [outerMove, innerMove] = meeting(outer.seen, inner.seen, size);
-  place('outer', outer, outer.seen, outerMove);
-  place('inner', inner, inner.seen, innerMove);
-  set('--reach', px(reachOf(inner.seen, size)));
+  tellStyles({
+    ...placeOf('outer', outer, outer.seen, outerMove),
+    ...placeOf('inner', inner, inner.seen, innerMove),
+    '--reach': px(reachOf(inner.seen, size)),
+  });
 }
 
 function kindOf({ kind }: Cut, outer: Look | undefined, inner: Look | undefined): Cut['kind'] {
@@ -117,12 +119,11 @@ function kindOf({ kind }: Cut, outer: Look | undefined, inner: Look | undefined)
   return met || kind === 'climb' || kind === 'book' ? kind : 'fade';
 }
 
-const px = (value: number) => `${value.toFixed(1)}px`;
-const set = (name: string, value: string) => root?.style.setProperty(name, value);
-
 /** Where the star or the thing is in the picture of its own scene, and how the picture moves so that both lie on each other. */
-function place(which: 'outer' | 'inner', { corner }: Look, seen: Point, { by, scale }: Move): void {
-  const [at, move] = which === 'outer' ? ['--outer-at', '--outer-move'] : ['--inner-at', '--inner-move'];
-  set(at, `${px(seen.x - corner.x)} ${px(seen.y - corner.y)}`);
-  set(move, `translate(${px(by.x)}, ${px(by.y)}) scale(${scale.toFixed(4)})`);
+function placeOf(which: 'outer' | 'inner', { corner }: Look, seen: Point, { by, scale }: Move) {
+  const [place, move] = which === 'outer' ? ['--outer-at', '--outer-move'] : ['--inner-at', '--inner-move'];
+  return {
+    [place]: `${px(seen.x - corner.x)} ${px(seen.y - corner.y)}`,
+    [move]: `${moveTo(by.x, by.y)} scale(${scale.toFixed(4)})`,
+  };
 }
