@@ -9,7 +9,7 @@ interface Shift extends PerformanceEntry {
 /** Smaller shifts cannot be seen, such as a word that becomes a little narrower when its font loads. */
 const UNSEEN = 0.001;
 
-/** Watches for layout shifts of words on all later pages. Returns a function that lists those of the present page. */
+/** Watches for layout shifts of words, and of the grounds under them, on all later pages. Returns a function that lists those of the present page. */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript((unseen) => {
     const shifts: string[] = [];
@@ -17,7 +17,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<readonly st
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         if (hadRecentInput || value < unseen) continue;
-        const words = sources.flatMap(({ node }) => node?.textContent?.trim().slice(0, 30) || []);
+        // What a style sheet draws has no node.
+        const words = sources.flatMap(({ node }) =>
+          node ? node.textContent?.trim().slice(0, 30) || [] : 'a drawn ground',
+        );
         // Plates move with the pointer, and are laid out before their images load. They do not count.
         if (words.length > 0) shifts.push(`${value.toFixed(4)}: ${words.join(', ')}`);
       }
