@@ -4,7 +4,7 @@ import './lost.css';
 
 export const lost = {
   "name": "lost",
-  "folder": "lost-59c978ef",
+  "folder": "lost-716ee7c9",
   "size": [
     1920,
     1080

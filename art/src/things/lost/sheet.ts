@@ -115,11 +115,11 @@ export function theStar(ctx: Ctx) {
   for (let i = 0; i < 8; i++) {
     const a = (i * TAU) / 8;
     const reach = i % 2 ? 33 : i % 4 === 0 ? 66 : 88;
-    ink(ctx, [at(a, 6), at(a, reach * 0.5), at(a, reach)], i % 2 ? 2.6 : 5.4, '#ffffff', {
-      bluntStart: 0.42,
-      taper: 1,
-      alpha: i % 2 ? 0.8 : 1,
-    });
+    const width = i % 2 ? 2.6 : 5.4;
+    const ray = (length: number) => [at(a, 6), at(a, length * 0.5), at(a, length)];
+    // White on paper needs an edge.
+    ink(ctx, ray(reach + 5), width + 3, palette.slate, { bluntStart: 0.42, taper: 1, alpha: 0.6 });
+    ink(ctx, ray(reach), width, '#ffffff', { bluntStart: 0.42, taper: 1, alpha: i % 2 ? 0.8 : 1 });
   }
   const shape = fourPoint(60, 40, 2).map(([x, y]): Point => [STAR_X + x, STAR_Y + y]);
   fill(ctx, shape, '#ffffff');
@@ -129,8 +129,8 @@ export function theStar(ctx: Ctx) {
 /** What the star casts: the only shadow here, on the place where the eighth step would be. */
 export function starShadow(ctx: Ctx) {
   const { at } = steps[7];
-  const shape = fourPoint(0.09, 0.2, 0.01).map(([right, ahead]): Point =>
-    onSheet([at[0] + 0.09 + right, at[1] + 0.075 + ahead]),
+  const shape = fourPoint(0.075, 0.17, 0.012).map(([right, ahead]): Point =>
+    onSheet([at[0] + 0.14 + right, at[1] + 0.075 + ahead]),
   );
   stipple(ctx, shape, GREY, () => 0.5, { softness: 0.46, alpha: 0.15 });
   ctx.save();
