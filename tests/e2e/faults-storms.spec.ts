@@ -166,8 +166,11 @@ const STORM_PAGES = [
 const SCENES_TOLD = 4;
 const EVENTS_A_PAGE = IN_FULL ? 1250 : 100;
 const EVENTS_A_GUST = 50;
-/** Something must answer again within this time. */
-const STUCK_MS = 5000;
+/**
+ * Something must answer again within this time: five seconds, and thrice that beside other browsers, which share the
+ * processors.
+ */
+const STUCK_MS = IN_FULL ? 5000 : 15_000;
 const SEED = 20_261_121;
 
 /** An event may lead to another page; then what was asked of the last one is lost. */
@@ -188,7 +191,7 @@ async function closeWindows(page: Page, where: string): Promise<void> {
 test.describe('F63', () => {
   test.use(tolerating(said404(NOWHERE)));
 
-  test('F63: a storm of events over every scene: nothing breaks, and nothing is stuck for five seconds', async ({
+  test('F63: a storm of events over every scene: nothing breaks, and nothing stays stuck', async ({
     page,
     navigator,
     guard,

@@ -227,6 +227,48 @@ test('F62: Back the moment the address has changed closes the map that was opene
   await expect(page.locator('main h1')).toHaveText('The Filing Cabinet');
 });
 
+test('F62: a step back that comes after its time does not close the map that was opened since', async ({
+  page,
+  navigator,
+}) => {
+  // A browser under load may take longer for a step than the realm waits.
+  await page.addInitScript(() => {
+    let stepped = () => {};
+    // The first listener, because the page's own lets no other hear of this step.
+    addEventListener('popstate', () => stepped());
+    const step = () =>
+      new Promise<void>((resolve) => {
+        stepped = resolve;
+        History.prototype.back.call(history);
+      });
+    history.back = () => Object.assign(globalThis, { step });
+  });
+  await holdTime(page);
+  await navigator(SEEN);
+  await sail(page, 'sea');
+  await choice(page, 'Go to the Port.').click();
+  await expect(page).toHaveURL('/port');
+  await openMap(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Space');
+  await expect(mapHeadingOf(page)).toBeHidden();
+  await pass(page, 1000);
+  await expect(mapDialog(page)).toBeHidden();
+
+  await openMap(page);
+  await page.evaluate(async () => {
+    await (globalThis as unknown as { step(): Promise<void> }).step();
+  });
+  await pass(page, 3000);
+  await expect(mapHeadingOf(page)).toBeVisible();
+  await page.goBack();
+  await pass(page, 3000);
+  await expect(mapDialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/port');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
 test('the story waits behind it', async ({ page, navigator }) => {
   await holdTime(page);
   await navigator();

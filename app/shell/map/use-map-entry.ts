@@ -47,8 +47,8 @@ interface MapEntry {
   /** A step back is running. Until it has finished, nothing else may change the history. */
   readonly leaving: boolean;
   /**
-   * Adds the map's entry to that of the page, if it has none. If another page is on its way, that one gets it as soon as it
-   * has come.
+   * Adds the map's entry to that of the page, if it has none. If another page is on its way, or a step back that counted
+   * as failed, the map gets its entry as soon as that has come.
    */
   enter(): void;
   /** Steps back if the present entry is the map's. Then it calls `then`. */
@@ -65,8 +65,10 @@ export function useMapEntry(onBack: () => void, onForward: () => boolean): MapEn
   const { router } = useContext(DataRouterContext)!;
   const [leaving, setLeaving] = useState(false);
   const next = useRef<{ go?: (() => void) | undefined }>(undefined);
-  /** The map was opened while another page was on its way. */
-  const ahead = useRef(false);
+  /** A step back counted as failed. It may still come. */
+  const overdue = useRef(false);
+  /** The map was opened while this was on its way. Its entry is added when it has come. */
+  const awaited = useRef<'page' | 'step'>(undefined);
 
   // After a reload the map is closed, so its entry loses the mark.
   useEffect(() => {
@@ -79,7 +81,13 @@ export function useMapEntry(onBack: () => void, onForward: () => boolean): MapEn
     setLeaving(false);
     go?.();
   }, []);
-  useEffect(() => (leaving ? wallClock.after(STEP_BACK_MS, left) : undefined), [leaving, left]);
+  useEffect(() => {
+    if (!leaving) return;
+    return wallClock.after(STEP_BACK_MS, () => {
+      overdue.current = true;
+      left();
+    });
+  }, [leaving, left]);
 
   // A layout effect, because a step may come during the transition between two scenes.
   useLayoutEffect(() => {
@@ -88,8 +96,11 @@ export function useMapEntry(onBack: () => void, onForward: () => boolean): MapEn
       const { location, navigation } = router.state;
       // During a navigation the step belongs to the router, which cancels the navigation.
       const own = navigation.state === 'idle' && ofPage(location);
-      ahead.current = false;
-      if (!own || !isMapEntry()) onBack();
+      const isLate = own && awaited.current === 'step';
+      overdue.current = false;
+      awaited.current = undefined;
+      if (isLate) add();
+      else if (!own || !isMapEntry()) onBack();
       // A map that is closing does not open. The step onto its entry is undone.
       else if (!onForward()) history.back();
       left();
@@ -105,8 +116,8 @@ export function useMapEntry(onBack: () => void, onForward: () => boolean): MapEn
   useLayoutEffect(
     () =>
       router.subscribe(({ navigation }) => {
-        if (!ahead.current || navigation.state !== 'idle') return;
-        ahead.current = false;
+        if (awaited.current !== 'page' || navigation.state !== 'idle') return;
+        awaited.current = undefined;
         add();
       }),
     [router],
@@ -116,11 +127,12 @@ export function useMapEntry(onBack: () => void, onForward: () => boolean): MapEn
     () => ({
       leaving,
       enter() {
-        ahead.current = router.state.navigation.state !== 'idle';
-        if (!ahead.current) add();
+        if (router.state.navigation.state !== 'idle') awaited.current = 'page';
+        else if (overdue.current && isMapEntry()) awaited.current = 'step';
+        else add();
       },
       leave(then) {
-        ahead.current = false;
+        awaited.current = undefined;
         if (next.current) next.current = { go: then };
         else if (isMapEntry()) {
           next.current = { go: then };
@@ -129,7 +141,7 @@ export function useMapEntry(onBack: () => void, onForward: () => boolean): MapEn
         } else then?.();
       },
       depart(go) {
-        ahead.current = false;
+        awaited.current = undefined;
         if (next.current) next.current = { go: () => go(false) };
         else go(isMapEntry());
       },
