@@ -158,7 +158,7 @@ test('does not stay in the way back: after closing it, Back leaves the page', as
   await expect(page).toHaveURL('/');
 });
 
-test('F31: stepped back from and forward to while it folds, it leaves nothing in the history', async ({
+test('stepped back from and forward to while it folds, it leaves nothing in the history', async ({
   page,
   navigator,
 }) => {
@@ -179,7 +179,7 @@ test('F31: stepped back from and forward to while it folds, it leaves nothing in
   await expect(page).toHaveURL('/');
 });
 
-test('F62: opened while a scene is on its way, it stays open over that scene, and Back closes it', async ({
+test('opened while a scene is on its way, it stays open over that scene, and Back closes it', async ({
   page,
   navigator,
 }) => {
@@ -200,7 +200,7 @@ test('F62: opened while a scene is on its way, it stays open over that scene, an
   await expect(page).toHaveURL('/port/athenaeum');
 });
 
-test('F62: Back the moment the address has changed closes the map that was opened on the way', async ({
+test('Back the moment the address has changed closes the map that was opened on the way', async ({
   page,
   navigator,
 }) => {
@@ -227,7 +227,7 @@ test('F62: Back the moment the address has changed closes the map that was opene
   await expect(page.locator('main h1')).toHaveText('The Filing Cabinet');
 });
 
-test('F62: a step back that comes after its time does not close the map that was opened since', async ({
+test('a step back that comes after its time does not close the map that was opened since', async ({
   page,
   navigator,
 }) => {
