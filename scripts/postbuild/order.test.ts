@@ -3,14 +3,15 @@ import { inOrder } from './order.ts';
 
 const modules =
   '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>';
+const sheets = '<link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/b.css"/>';
 const picture = (priority: string) =>
   `<picture><source media="(min-width: 600px)" type="image/avif" srcSet="/art/sky-1280.avif"/>` +
   `<source media="(min-width: 600px)" type="image/webp" srcSet="/art/sky-1280.webp"/>` +
   `<img alt="" draggable="false" fetchPriority="${priority}"/></picture>`;
 
-test('the hero comes before the modules, in the tier of the window, and modules have low priority', () => {
-  expect(inOrder(`<head>${modules}</head><body>${picture('high')}${picture('auto')}</body>`)).toBe(
-    '<head><link rel="preload" as="image" type="image/avif" media="(min-width: 600px)" ' +
+test('styles come first, then the hero in the tier of the window, then modules with low priority', () => {
+  expect(inOrder(`<head>${modules}${sheets}</head><body>${picture('high')}${picture('auto')}</body>`)).toBe(
+    `<head>${sheets}<link rel="preload" as="image" type="image/avif" media="(min-width: 600px)" ` +
       'imagesrcset="/art/sky-1280.avif" fetchpriority="high">' +
       '<link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/>' +
       '<link rel="modulepreload" fetchpriority="low" href="/assets/b.js"/></head>' +
@@ -21,9 +22,9 @@ test('the hero comes before the modules, in the tier of the window, and modules 
 test('a picture that loads only where it is seen is not preloaded', () => {
   const lazy = picture('high').replace('"/></picture>', '" loading="lazy"/></picture>');
   expect(lazy).toContain('loading="lazy"');
-  expect(inOrder(`${modules}${lazy}`)).not.toContain('as="image"');
+  expect(inOrder(`${modules}${sheets}${lazy}`)).not.toContain('as="image"');
 });
 
 test('a page without a hero preloads no picture', () => {
-  expect(inOrder(`${modules}${picture('low')}`)).not.toContain('as="image"');
+  expect(inOrder(`${modules}${sheets}${picture('low')}`)).not.toContain('as="image"');
 });

@@ -1,19 +1,20 @@
 /**
  * What a page loads first. Browsers fetch modules before pictures, and a preloaded module as soon as a style sheet; but
- * the page is printed whole, so its picture is wanted before the scripts that only move it.
+ * the page is printed whole, so its picture is wanted before the scripts that only move it. Its styles come first of all,
+ * because nothing is painted without them, and HTTP/1.1 has six connections: whoever asks first has one.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ARCHIVE_FOLDER } from '../hosting/pages.ts';
 
-const MODULE = '<link rel="modulepreload" ';
-const FIRST_MODULE = new RegExp(MODULE);
+const MODULE = /<link rel="modulepreload" ([^>]*>)/g;
+const SHEETS = /(?:<link rel="stylesheet" [^>]*>)+/;
 const HERO = /<picture>((?:<source [^>]*>)+)<img [^>]*fetchPriority="high"(?! loading="lazy")/g;
 const SOURCE = /<source (?:media="(?<media>[^"]*)" )?type="image\/avif" srcSet="(?<files>[^"]*)"/g;
 
 /**
- * Preloads what a page shows first (its pictures of high priority) in the tier of the window, and gives its modules low
- * priority. What loads only where it is seen is not preloaded: a later visit never sees the eyelids.
+ * After the style sheets, preloads what a page shows first (its pictures of high priority) in the tier of the window, and
+ * then its modules with low priority. What loads only where it is seen is not preloaded: a later visit never sees the eyelids.
  */
 export function inOrder(page: string): string {
   const heroes = [...page.matchAll(HERO)].flatMap(([, sources = '']) =>
@@ -23,9 +24,10 @@ export function inOrder(page: string): string {
       return `<link rel="preload" as="image" type="image/avif"${when} imagesrcset="${files}" fetchpriority="high">`;
     }),
   );
-  return page
-    .replace(FIRST_MODULE, heroes.join('') + MODULE)
-    .replaceAll(MODULE, `${MODULE}fetchpriority="low" `);
+  const modules = [...page.matchAll(MODULE)].map(
+    ([, which]) => `<link rel="modulepreload" fetchpriority="low" ${which}`,
+  );
+  return page.replaceAll(MODULE, '').replace(SHEETS, (sheets) => [sheets, ...heroes, ...modules].join(''));
 }
 
 /** Puts every scene's page into that order. */
