@@ -274,6 +274,17 @@ test.describe('log', () => {
       await logButton(page).click();
       expect((await cut()).lines, `${height}`).toBe(0);
     }
+    // Open while the window changes, it keeps its end in view, until one scrolls back.
+    const newest = theLog(page).getByRole('listitem').last();
+    for (const height of [560, 900, 560]) {
+      await page.setViewportSize({ width: 1280, height });
+      await expect(newest, `${height}`).toBeInViewport({ ratio: 0.9 });
+      await expect.poll(async () => (await cut()).lines, { message: `${height}` }).toBe(0);
+    }
+    await theLog(page).evaluate((sheet) => sheet.scrollTo(0, 0));
+    await expect(newest).not.toBeInViewport({ ratio: 0.9 });
+    await page.setViewportSize({ width: 1280, height: 580 });
+    await expect(newest).not.toBeInViewport({ ratio: 0.9 });
 
     await stepInside.press('Enter');
     await expect(page.locator('main')).toHaveAttribute('data-state', 'opening');

@@ -143,20 +143,31 @@ function Said({ entry }: { readonly entry: Entry }) {
   );
 }
 
-/** Scrolls the log to its end when it opens or grows, unless one has scrolled back. No line is cut at the top. */
+/** Keeps the end of the log in view as log and window change, unless one has scrolled back. No line is cut at the top. */
 function useEnd(sheet: RefObject<HTMLElement | null>, chapters: readonly Chapter[]) {
   const away = useRef(false);
+  const height = useRef(0);
   useLayoutEffect(() => {
     const element = sheet.current;
-    if (!element || away.current) return;
-    element.style.setProperty('--below-end', '0px');
-    element.scrollTo(0, element.scrollHeight);
-    element.style.setProperty('--below-end', `${cutPx(element)}px`);
-    element.scrollTo(0, element.scrollHeight);
+    if (!element) return;
+    const follow = () => {
+      height.current = element.clientHeight;
+      if (away.current) return;
+      element.style.setProperty('--below-end', '0px');
+      element.scrollTo(0, element.scrollHeight);
+      element.style.setProperty('--below-end', `${cutPx(element)}px`);
+      element.scrollTo(0, element.scrollHeight);
+    };
+    follow();
+    const resized = new ResizeObserver(follow);
+    resized.observe(element, { box: 'border-box' });
+    return () => resized.disconnect();
   }, [sheet, chapters]);
   return {
     onScroll() {
       const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = sheet.current ?? {};
+      // A window of another size scrolls the log too.
+      if (clientHeight !== height.current) return;
       away.current = scrollHeight - scrollTop - clientHeight > AWAY_PX;
     },
   };
