@@ -307,6 +307,16 @@ test('port: the line before the one that was told stays in view', async ({ page,
   }
 });
 
+test('doors: the last word has no row to itself', async ({ page, navigator }) => {
+  await VIEWS.find(({ name }) => name === 'threshold')!.show(page, navigator);
+  for (const [width, height] of SHAPES) {
+    await page.setViewportSize({ width, height });
+    const rows = await rowsOf(page, '[data-line]');
+    const [before, last] = rows.slice(-2).map(({ left, right }) => right - left);
+    expect(last! / before!, `${width}x${height}`).toBeGreaterThan(0.5);
+  }
+});
+
 test('doors: no word moves when the star comes after the last line', async ({ page, navigator }) => {
   const lines = athenaeum.preamble.length;
   await page.setViewportSize({ width: 1024, height: 768 });
