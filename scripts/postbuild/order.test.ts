@@ -25,6 +25,10 @@ test('a picture that loads only where it is seen is not preloaded', () => {
   expect(inOrder(`${modules}${sheets}${lazy}`)).not.toContain('as="image"');
 });
 
+test('a page without a style sheet is refused, and does not lose its modules in silence', () => {
+  expect(() => inOrder(`<head>${modules}</head>`)).toThrow('no style sheet');
+});
+
 test('a page without a hero preloads no picture', () => {
   expect(inOrder(`${modules}${sheets}${picture('low')}`)).not.toContain('as="image"');
 });

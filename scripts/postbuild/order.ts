@@ -15,6 +15,7 @@ const SOURCE = /<source (?:media="(?<media>[^"]*)" )?type="image\/avif" srcSet="
 /**
  * After the style sheets, preloads what a page shows first (its pictures of high priority) in the tier of the window, and
  * then its modules with low priority. What loads only where it is seen is not preloaded: a later visit never sees the eyelids.
+ * Throws if the page has no style sheet: there would be no place for them.
  */
 export function inOrder(page: string): string {
   const heroes = [...page.matchAll(HERO)].flatMap(([, sources = '']) =>
@@ -27,6 +28,7 @@ export function inOrder(page: string): string {
   const modules = [...page.matchAll(MODULE)].map(
     ([, which]) => `<link rel="modulepreload" fetchpriority="low" ${which}`,
   );
+  if (!SHEETS.test(page)) throw new Error('A page has no style sheet: see app/root.tsx.');
   return page.replaceAll(MODULE, '').replace(SHEETS, (sheets) => [sheets, ...heroes, ...modules].join(''));
 }
 
