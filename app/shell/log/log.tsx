@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { fill } from '../../schema/fill.ts';
@@ -147,22 +147,22 @@ function Said({ entry }: { readonly entry: Entry }) {
 function useEnd(sheet: RefObject<HTMLElement | null>, chapters: readonly Chapter[]) {
   const away = useRef(false);
   const height = useRef(0);
-  useLayoutEffect(() => {
+  const follow = useCallback(() => {
     const element = sheet.current;
     if (!element) return;
-    const follow = () => {
-      height.current = element.clientHeight;
-      if (away.current) return;
-      element.style.setProperty('--below-end', '0px');
-      element.scrollTo(0, element.scrollHeight);
-      element.style.setProperty('--below-end', `${cutPx(element)}px`);
-      element.scrollTo(0, element.scrollHeight);
-    };
-    follow();
+    height.current = element.clientHeight;
+    if (away.current) return;
+    element.style.setProperty('--below-end', '0px');
+    element.scrollTo(0, element.scrollHeight);
+    element.style.setProperty('--below-end', `${cutPx(element)}px`);
+    element.scrollTo(0, element.scrollHeight);
+  }, [sheet]);
+  useLayoutEffect(follow, [follow, chapters]);
+  useEffect(() => {
     const resized = new ResizeObserver(follow);
-    resized.observe(element, { box: 'border-box' });
+    if (sheet.current) resized.observe(sheet.current, { box: 'border-box' });
     return () => resized.disconnect();
-  }, [sheet, chapters]);
+  }, [sheet, follow]);
   return {
     onScroll() {
       const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = sheet.current ?? {};
