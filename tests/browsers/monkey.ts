@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { chance } from '../support/chance.ts';
 import { IN_FULL } from '../support/faults.ts';
+import { STUCK_FRAMES, countFrames, framesPassed } from '../support/frames.ts';
 import { fence, gust } from '../support/gust.ts';
 import { grown, type Holding } from '../support/holding.ts';
 import { NOWHERE, PAGES } from '../support/voyage.ts';
@@ -11,8 +12,6 @@ import { WINDOW, type Voyage } from './voyage.ts';
 const SEEDS = IN_FULL ? 10 : 1;
 const EVENTS = IN_FULL ? 10_000 : 1000;
 const EVENTS_A_GUST = 50;
-/** Something must answer again within these frames of the page, which are five seconds where the machine is not busy. */
-const STUCK_FRAMES = 300;
 /**
  * The most memory of a page's process, in MB, in any scene and window. WebKit took 23 GB for one passage, and 2,200 MB when
  * it kept the decoder of each picture. After 3,000 events it has some 1,300 MB: 550 are textures that a graphics card would
@@ -46,21 +45,6 @@ function isFree(mapName: string): boolean {
     button !== null &&
     button.getAttribute('aria-disabled') !== 'true'
   );
-}
-
-declare global {
-  var framesPassed: number | undefined;
-}
-
-/** In the page: counts its frames from now on. */
-function countFrames(): void {
-  const isCounting = globalThis.framesPassed !== undefined;
-  globalThis.framesPassed = 0;
-  const count = () => {
-    globalThis.framesPassed! += 1;
-    requestAnimationFrame(count);
-  };
-  if (!isCounting) requestAnimationFrame(count);
 }
 
 /** In the page: stored values that the site would not write. */
@@ -176,8 +160,7 @@ async function storm(voyage: Voyage, seed: number, events: number, draw: () => n
     await until(`the map can be opened on ${path}, seed ${seed}`, () =>
       driver.run(isFree, mapButtonName).catch(() => false),
     );
-    // Another page has no count: it is free since it is alive.
-    const passed = await driver.run(() => globalThis.framesPassed ?? 0);
+    const passed = await driver.run(framesPassed);
     assert.ok(passed < STUCK_FRAMES, `${path}, seed ${seed}: nothing answers for ${passed} frames`);
     const mb = driver.memoryMb?.() ?? 0;
     mostMb = Math.max(mostMb, mb);
