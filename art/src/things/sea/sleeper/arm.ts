@@ -1,0 +1,276 @@
+import { mix, palette } from '../../../atelier/colours';
+import { rim } from '../../../atelier/light';
+import { carve, clip, fill, ink } from '../../../atelier/marks';
+import { distance, noise, random, smoothstep } from '../../../atelier/numbers';
+import { catmullRom, dash, ellipse, ribbon, transform, wobble } from '../../../atelier/shapes';
+import { LETTERS } from '../../rowboat/painted-word';
+import { COAT, COAT_SHADE, COAT_LIT, LIES, there, round, shade, warmth, folds, weave } from './cloth';
+import type { Colour, Ctx, Point } from '../../../atelier/types';
+import type { SleeperLight } from './cloth';
+
+/* The arm that hangs over the rail, and what of the painted word came off on its sleeve. */
+
+/** The forearm: from the elbow over the rail down to the wrist, where the water begins. */
+const ELBOW: Point = [691, 823];
+const WRIST: Point = [653, 925];
+const FOREARM = distance(...ELBOW, ...WRIST);
+const DOWN: Point = [(WRIST[0] - ELBOW[0]) / FOREARM, (WRIST[1] - ELBOW[1]) / FOREARM];
+
+/** A place on the forearm: units down from the elbow, and to the right of its middle. */
+const onArm = (down: number, right: number): Point => [
+  ELBOW[0] + DOWN[0] * down + DOWN[1] * right,
+  ELBOW[1] + DOWN[1] * down - DOWN[0] * right,
+];
+const downArm = (x: number, y: number) => (x - ELBOW[0]) * DOWN[0] + (y - ELBOW[1]) * DOWN[1];
+const rightOfArm = (x: number, y: number) => (x - ELBOW[0]) * DOWN[1] - (y - ELBOW[1]) * DOWN[0];
+const armPath = (places: readonly Point[]) => places.map(([down, right]) => onArm(down, right));
+
+/** As wide as the brush that painted the bench, with a bar that tells it from a D. */
+const RUBBED_G: Point[][] = [
+  catmullRom(
+    [
+      [0.8, 0.24],
+      [0.62, 0.03],
+      [0.3, 0.03],
+      [0.05, 0.3],
+      [0.05, 0.7],
+      [0.3, 0.97],
+      [0.62, 0.97],
+      [0.82, 0.78],
+    ],
+    false,
+    5,
+  ),
+  [
+    [0.83, 0.96],
+    [0.83, 0.56],
+  ],
+  [
+    [0.46, 0.57],
+    [0.86, 0.56],
+  ],
+];
+
+/** Paint from the bench on the sleeve: the first of the word, mirrored, and worn toward its end. */
+export function paintOnSleeve(ctx: Ctx): void {
+  const height = 21;
+  const width = 15.2;
+  let along = 14;
+  for (const letter of 'NAVIG') {
+    const { width: wide, strokes } = LETTERS[letter];
+    for (const stroke of letter === 'G' ? RUBBED_G : strokes) {
+      // Down the forearm, the foot of the letters to the right: as a stamp leaves them.
+      const path = stroke.map(([u, v]): Point => onArm(along + u * width, (v - 0.5) * height));
+      const mark = wobble(
+        ribbon(transform(catmullRom(path, false, 5), there), () => 3.1),
+        0.3,
+        0.2,
+      );
+      const worn = along / 90;
+      shade(ctx, mark, palette.foam, (x, y) => 1.2 - 0.4 * worn + 0.6 * noise(x * 0.16, y * 0.13), {
+        tooth: 'wide',
+        softness: 0.2,
+        alpha: 0.94,
+      });
+    }
+    along += (wide + 0.2) * width;
+  }
+}
+
+/** What the water leaves of the hand: pale, bent aside where it goes under, and broken into strokes. */
+export function handUnderWater(ctx: Ctx): void {
+  const pale = [0.66, 0.5, 0.2].map((k) => mix(palette.teal, palette.parchD, k));
+  for (let i = 0; i < 15; i++) {
+    const t = i / 14;
+    const y = 927 + t * 36;
+    const x = 656 - t * 13 + 3.4 * Math.sin(i * 2.1);
+    const l = (6 + 11 * Math.sin(Math.PI * Math.pow(0.14 + t * 0.82, 0.8))) * random(0.72, 1.1);
+    ink(ctx, transform(dash(x, y, l, 0.8), there), random(2.2, 3.6) * (1.1 - 0.5 * t), pale[i % 3], {
+      alpha: 0.85 - 0.5 * t,
+      taper: 0.7,
+    });
+  }
+}
+
+/** The near arm: down from the shoulder, bent over the rail, and the loose sleeve hanging into the water. */
+export function armOverboard(ctx: Ctx, light: SleeperLight): void {
+  const warm = warmth(light, 470, 1);
+  const forearm = wobble(
+    transform(
+      catmullRom(
+        armPath([
+          [-6, -21],
+          [-14, -4],
+          [-13, 12],
+          [-3, 20],
+          [14, 19.5],
+          [38, 17.5],
+          [66, 14.5],
+          [90, 12.5],
+          [92, -12.5],
+          [68, -15],
+          [38, -18],
+          [14, -20.5],
+        ]),
+        true,
+        10,
+      ),
+      there,
+    ),
+    0.5,
+    0.05,
+  );
+  fill(ctx, forearm, COAT);
+  const across = rightOfArm;
+  shade(ctx, forearm, COAT_SHADE, (x, y) => smoothstep(2, -17, across(x, y)) * 0.95);
+  shade(
+    ctx,
+    forearm,
+    COAT_LIT,
+    (x, y) => smoothstep(12, -6, downArm(x, y)) * 0.5 * smoothstep(-12, 4, across(x, y)),
+  );
+  shade(ctx, forearm, palette.amber, (x, y) => smoothstep(9, 20, across(x, y)) * (0.3 + warm(x, y)));
+  carve(ctx, forearm, {
+    spacing: 9,
+    spacingY: 7,
+    direction: () => 1.8,
+    length: () => random(8, 16),
+    width: () => (random() < 0.45 ? 1.1 : 0),
+    colour: (x, y) => (across(x - LIES[0], y - LIES[1]) > 10 ? palette.gold : palette.ink),
+    alpha: () => 0.35,
+  });
+  const fold = (places: readonly Point[], width: number, lit = true) => {
+    const crease = transform(catmullRom(armPath(places), false, 8), there);
+    ink(ctx, crease, width, palette.ink, { alpha: 0.85, taper: 0.6 });
+    if (lit)
+      ink(
+        ctx,
+        crease.map(([x, y]): Point => [x + 0.6, y + 2.2]),
+        1.3,
+        '#5c80bb',
+        { alpha: 0.6, taper: 0.8 },
+      );
+  };
+  clip(ctx, forearm, () => {
+    // Two folds where the cloth is pressed together in the bend, and one where it falls onto the cuff.
+    fold(
+      [
+        [2, -20],
+        [5, -8],
+        [3, 6],
+        [-3, 18],
+      ],
+      2.8,
+    );
+    fold(
+      [
+        [12, -21],
+        [12, -12],
+        [8, -2],
+      ],
+      2.4,
+    );
+    fold(
+      [
+        [7, 20],
+        [10, 13],
+        [11, 7],
+      ],
+      2.2,
+    );
+    fold(
+      [
+        [76, -15],
+        [81, -7],
+        [82, 2],
+      ],
+      1.8,
+      false,
+    );
+  });
+  rim(ctx, forearm, 1.6, 0.6, palette.mist, 0.7);
+  rim(ctx, forearm, -1.8, 0, palette.gold, 0.75);
+  cuff(ctx, light);
+  const upper = wobble(
+    round(
+      '613,810 622,797 640,789 658,791 678,798 696,807 708,818 708,829 697,834 678,831 656,829 636,827 620,821',
+      10,
+    ),
+    0.6,
+    0.05,
+  );
+  const under = (x: number, y: number) => y - 803 - (x - 650) * 0.34;
+  fill(ctx, upper, COAT);
+  shade(ctx, upper, COAT_SHADE, (x, y) => smoothstep(2, 19, under(x, y)) * 0.95);
+  shade(ctx, upper, COAT_LIT, (x, y) => smoothstep(6, -11, under(x, y)) * 0.85);
+  shade(ctx, upper, palette.amber, (x, y) => smoothstep(688, 706, x) * (0.3 + warm(x, y)));
+  weave(ctx, upper, 0.34, '#5c80bb', warm);
+  folds(ctx, upper, [
+    ['M636,790 C631,802 632,814 637,826', 1.8],
+    ['M656,792 C651,804 652,816 657,829', 1.6],
+    ['M707,817 C695,813 684,817 675,825', 2.4],
+    ['M709,825 C698,821 688,824 680,831', 2.2],
+  ]);
+  rim(ctx, upper, 0.8, 2.2, mix(palette.mist, palette.foam, 0.4), 0.85);
+  rim(ctx, upper, -1.8, 0.4, palette.gold, 0.7);
+}
+
+/** The cuff, turned back and a little wider than the sleeve; its lower edge is wet. */
+function cuff(ctx: Ctx, light: SleeperLight): void {
+  const warm = warmth(light, 470, 1);
+  const band = wobble(
+    transform(
+      catmullRom(
+        armPath([
+          [84, -16],
+          [86, -6],
+          [86.5, 6],
+          [84.5, 15.5],
+          [92, 16.4],
+          [103, 16],
+          [106, 6],
+          [107, -6],
+          [104.5, -16.5],
+          [94, -17],
+        ]),
+        true,
+        8,
+      ),
+      there,
+    ),
+    0.4,
+    0.05,
+  );
+  fill(ctx, band, mix(COAT, COAT_LIT, 0.35));
+  shade(ctx, band, COAT_SHADE, (x, y) => smoothstep(2, -15, rightOfArm(x, y)) * 0.9);
+  shade(ctx, band, palette.amber, (x, y) => smoothstep(7, 17, rightOfArm(x, y)) * (0.3 + warm(x, y)));
+  shade(ctx, band, '#0d2740', (x, y) => smoothstep(97, 107, downArm(x, y) + 3 * noise(x * 0.2, 5)) * 1.1);
+  const edge = (down: number, width: number, colour: Colour, alpha: number) =>
+    ink(
+      ctx,
+      transform(
+        catmullRom(
+          armPath([
+            [down - 1.6, -16],
+            [down, -5],
+            [down + 0.4, 6],
+            [down - 1.4, 15.5],
+          ]),
+          false,
+          8,
+        ),
+        there,
+      ),
+      width,
+      colour,
+      { alpha, taper: 0.3 },
+    );
+  edge(84.6, 2.6, palette.ink, 0.85);
+  edge(87.4, 1.4, '#7c9cd0', 0.8);
+  for (const right of [-9, 8]) {
+    const [x, y] = onArm(94, right);
+    fill(ctx, transform(ellipse(x, y, 2.3, 2, 0, 10), there), right > 0 ? palette.gold : palette.amber);
+  }
+  rim(ctx, band, -1.6, 0, palette.gold, 0.75);
+  rim(ctx, band, 1.4, 0, palette.mist, 0.6);
+}
