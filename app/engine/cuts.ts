@@ -6,17 +6,25 @@ export interface Spot {
   readonly at?: readonly [x: number, y: number];
   /** Its width, as a part of the plate's. */
   readonly part?: number;
+  /** It must be visible when the scene comes; otherwise it may also turn up later. */
+  readonly atOnce?: true;
 }
 
 /**
  * How one scene becomes another: on the way from an outer scene to an inner one. The way back is the same, backward.
  * `star`, `thing`: the pictures move until their stars, or two drawings of one thing, lie on each other; the outer scene
  * goes dark, and the inner one is drawn around it. `climb`: the inner scene lies above the outer one.
+ * `otherwise` is the cut where one of the two is not to be seen; without it, `fade`.
  * `book`: a book is taken from its place and opens (`shell/book-cut.ts`), while the shelf goes dark.
  * `fade`: one goes dark, then the other comes up. `same`: both look the same, so nothing moves.
  */
 type Way =
-  | { readonly kind: 'star' | 'thing'; readonly outer: Spot; readonly inner: Spot }
+  | {
+      readonly kind: 'star' | 'thing';
+      readonly outer: Spot;
+      readonly inner: Spot;
+      readonly otherwise?: 'climb';
+    }
   | { readonly kind: 'climb' | 'fade' | 'same' | 'book' };
 
 export type Cut = Way & {
@@ -38,7 +46,17 @@ export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[
       inner: { plate: 'wall', at: [0.25, 0.5], part: 0.54 },
     },
   ],
-  ['/port', '/port/athenaeum', { kind: 'climb' }],
+  [
+    '/port',
+    '/port/athenaeum',
+    {
+      kind: 'thing',
+      // The lit portico on the hill, and the end of the hall. Before its closed doors one has climbed the hill.
+      outer: { plate: 'athenaeum-light', at: [0.52, 0.6], part: 0.45 },
+      inner: { plate: 'end-wall', at: [0.5, 0.5], part: 0.8, atOnce: true },
+      otherwise: 'climb',
+    },
+  ],
   [
     '/port/athenaeum',
     '/port/athenaeum/shelf',

@@ -39,6 +39,8 @@ const MOVES_MS = {
 
 /** Durations that only scripts need. */
 const WAITS_MS = {
+  /** From the beginning of LIDS_CLOSE until the lower lid lies on the foot of the page. */
+  LIDS_AT_FOOT: 620,
   /** From the last line of the Lost scene to the Sea, while the lids close. */
   LOST: 3100,
   /** The manual comes up as if to open, and is pressed shut. */

@@ -78,9 +78,13 @@ function lookAt(cut: Cut, which: 'outer' | 'inner', wanted: Wanted): Look | unde
 }
 
 /** Where the thing is in the window, in pixels; undefined where it is not to be seen. */
-function find(main: HTMLElement, { plate, at, part = 1 }: Spot, { visible }: Wanted): Seen | undefined {
+function find(
+  main: HTMLElement,
+  { plate, at, part = 1, atOnce }: Spot,
+  { visible }: Wanted,
+): Seen | undefined {
   const element = [...main.querySelectorAll<HTMLElement>(`[data-plate="${plate}"]`)].find((found) =>
-    found.checkVisibility({ visibilityProperty: visible }),
+    found.checkVisibility({ visibilityProperty: visible || atOnce === true }),
   );
   if (!element) return undefined;
   const box = element.getBoundingClientRect();
@@ -113,10 +117,10 @@ function describe(cut: Cut, outer: Look | undefined, inner: Look | undefined): v
   });
 }
 
-function kindOf({ kind }: Cut, outer: Look | undefined, inner: Look | undefined): Cut['kind'] {
+function kindOf(cut: Cut, outer: Look | undefined, inner: Look | undefined): Cut['kind'] {
   if (outer?.lids && inner?.lids) return 'same';
-  const met = outer?.seen && inner?.seen;
-  return met || kind === 'climb' || kind === 'book' ? kind : 'fade';
+  if (!('outer' in cut) || (outer?.seen && inner?.seen)) return cut.kind;
+  return cut.otherwise ?? 'fade';
 }
 
 /** Where the star or the thing is in the picture of its own scene, and how the picture moves so that both lie on each other. */

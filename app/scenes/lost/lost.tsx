@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { StoryEvent } from '../../engine/story.ts';
+import { TIMINGS_MS } from '../../engine/timings.ts';
 import { lost as picture } from '../../schema/pictures.ts';
 import { lost, scenes, site } from '../../schema/words.ts';
 import { StoryControls } from '../../stage/scene-controls.tsx';
@@ -10,6 +11,7 @@ import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { useHurry } from '../../stage/telling/use-hurry.ts';
 import { useScene } from '../../stage/telling/use-scene.ts';
+import { storyClock } from '../../stage/time/clock.ts';
 import { realmIsStill } from '../../stage/time/realm.ts';
 import { Title } from '../../stage/title.tsx';
 import { Words } from '../../stage/words.tsx';
@@ -18,6 +20,9 @@ import { lostCues } from './lost.cues.ts';
 import { lostTable } from './lost.machine.ts';
 import { lostMotion } from './lost.motion.ts';
 import styles from './lost.module.css';
+
+/** So many lines before the end the lids are fetched, or they would come one by one when they close. */
+const LIDS_AWAITED = 4;
 
 const arrival = (): StoryEvent => 'FIRST_VISIT';
 
@@ -31,6 +36,18 @@ export default function Lost() {
   // The lids close over the lines, if all of them were told.
   const [told, setTold] = useState(false);
   const covered = told && state === 'closing';
+
+  const nearEnd = useSyncExternalStore(
+    scene.heard.subscribe,
+    () => (scene.heard.get()?.line ?? 0) > lost.preamble.length - LIDS_AWAITED,
+    () => false,
+  );
+  // The foot keeps the paper until the lower lid lies on it.
+  const [onFoot, setOnFoot] = useState(false);
+  useEffect(() => {
+    if (state !== 'closing') return;
+    return storyClock.after(TIMINGS_MS.LIDS_AT_FOOT, () => setOnFoot(true));
+  }, [state]);
 
   const hurry = useCallback(() => send('HURRY'), [send]);
   // Whoever has chosen the highest speed is led on at once, as the specification says. Stillness is no choice of speed.
@@ -55,7 +72,7 @@ export default function Lost() {
       name="lost"
       document={lost.document}
       state={state}
-      {...(asleep ? {} : { ground: 'paper' as const })}
+      {...(onFoot || state === 'asleep' ? {} : { ground: 'paper' as const })}
       className={styles.lost}
       scrolls={stays}
     >
@@ -91,7 +108,7 @@ export default function Lost() {
         introduction={{ cues: lostCues, heard: scene.heard }}
         className={styles.blank}
       />
-      {asleep ? <Eyelids state="closing" /> : null}
+      {asleep || nearEnd ? <Eyelids state={asleep ? 'closing' : 'awaited'} /> : null}
       <p className="hidden" role="status">
         {asleep ? scenes.eyelids_closing : ''}
       </p>
