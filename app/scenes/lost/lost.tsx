@@ -91,6 +91,7 @@ export default function Lost() {
             )}
             <div data-introduction="">
               <Preamble
+                from={scene.from}
                 lines={lost.preamble}
                 printed={printed || stays}
                 complete={stays || covered}

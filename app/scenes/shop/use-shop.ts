@@ -31,7 +31,7 @@ function createShopRun(first: ShopState, restock: () => void): ShopRun {
  * Runs the Shop. `restock` is called to lay the products out in rows. It must be the same function at each rendering.
  */
 export function useShop(restock: () => void): { readonly state: ShopState; send: ShopRun['send'] } {
-  const rehearsed = useContext(Rehearsed) as ShopState | undefined;
+  const rehearsed = useContext(Rehearsed)?.state as ShopState | undefined;
   const plays = rehearsed === undefined;
   const { alive } = useRealm();
   // Those who come from another scene begin with the wait, so that the shelves do not flash for one frame.
