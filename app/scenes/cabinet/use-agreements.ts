@@ -1,7 +1,9 @@
 import { use, useCallback, useEffect, useState } from 'react';
 import { PLACE_PATHS } from '../../schema/places.ts';
+import { askPatiently } from '../../stage/reading/ask-patiently.ts';
 import { PrintedTexts, readTexts } from '../../stage/reading/printed-texts.ts';
 import { parsePage } from '../../stage/reading/trusted-html.ts';
+import { wallClock } from '../../stage/time/clock.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -25,7 +27,7 @@ export function useAgreements(slugs: readonly string[]): Agreements {
   const [texts, setTexts] = useState(() => (slugs.every((slug) => printed.has(slug)) ? printed : fetched));
   const [failed, setFailed] = useState(false);
   const fetchNow = useCallback(() => {
-    fetchTexts().then(
+    askPatiently(PLACE_PATHS.cabinet, readAgreements, wallClock).then(
       (come) => {
         fetched = come;
         setTexts(come);
@@ -44,9 +46,8 @@ export function useAgreements(slugs: readonly string[]): Agreements {
   return { texts, failed, ask };
 }
 
-async function fetchTexts(): Promise<Texts> {
-  const answer = await fetch(PLACE_PATHS.cabinet);
+async function readAgreements(answer: Response): Promise<Texts> {
   const texts = readTexts(parsePage(await answer.text()));
-  if (!answer.ok || texts.size === 0) throw new Error('The cabinet did not hand over its agreements.');
+  if (texts.size === 0) throw new Error('The cabinet did not hand over its agreements.');
   return texts;
 }

@@ -1,10 +1,10 @@
-import { ARCHIVE_PATIENCE_MS } from '../../engine/timings.ts';
 import { createValue } from '../../engine/value.ts';
 import type { Readable } from '../../engine/value.ts';
 import type { Clock } from '../../engine/clock.ts';
 import { BOOKS_AT_ONCE } from '../../schema/by-year.ts';
 import { olderBooksAddress } from '../../schema/plain-address.ts';
 import type { BookCard, OlderBooks } from '../../schema/sources.ts';
+import { askPatiently } from '../../stage/reading/ask-patiently.ts';
 
 export interface Listed {
   /** Newest first. */
@@ -43,7 +43,11 @@ export function createShelf(newest: readonly BookCard[], clock: Pick<Clock, 'aft
     if (before.asking || !before.more) return;
     listed.set({ ...before, asking: true });
     try {
-      const { books, more } = await fetchPart(before.parts + 1, clock);
+      const { books, more } = await askPatiently(
+        olderBooksAddress(before.parts + 1),
+        (answer) => answer.json() as Promise<OlderBooks>,
+        clock,
+      );
       // The site may have got a book since this page was loaded: then the parts have moved.
       const there = new Set(before.books.map(({ slug }) => slug));
       const older = books.filter(({ slug }) => !there.has(slug));
@@ -53,16 +57,4 @@ export function createShelf(newest: readonly BookCard[], clock: Pick<Clock, 'aft
     }
   }
   return { listed, first, ask };
-}
-
-async function fetchPart(part: number, clock: Pick<Clock, 'after'>): Promise<OlderBooks> {
-  const request = new AbortController();
-  const cancel = clock.after(ARCHIVE_PATIENCE_MS, () => request.abort());
-  try {
-    const answer = await fetch(olderBooksAddress(part), { signal: request.signal });
-    if (!answer.ok) throw new Error('The archive did not hand over the older books.');
-    return (await answer.json()) as OlderBooks;
-  } finally {
-    cancel();
-  }
 }
