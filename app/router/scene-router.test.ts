@@ -226,3 +226,17 @@ test('nobody is told after ending a subscription', async () => {
   await router.navigate('/');
   expect(tell).not.toHaveBeenCalled();
 });
+
+test('a step to the present page is a step like any other: it calls off the scene that is loading, and gives the page a new key', async () => {
+  const { key } = router.state.location;
+  held['shop'] = Promise.withResolvers();
+  void router.navigate('/port/shop');
+  expect(router.state.navigation.location?.pathname).toBe('/port/shop');
+  // The map, if its entry in the history were the router's (decision 0025).
+  await router.navigate('/port', { state: { map: true } });
+  held['shop'].resolve();
+  await settle();
+  expect(here()).toBe('port');
+  expect(router.state.navigation.state).toBe('idle');
+  expect(router.state.location.key).not.toBe(key);
+});

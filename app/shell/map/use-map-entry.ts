@@ -5,8 +5,8 @@ import { wallClock } from '../../stage/time/clock.ts';
 
 /**
  * The open map has its own entry in the history, so that the browser's Back closes it first. The entry is a copy of the
- * page's entry with a mark. The router does not see a step between the two: a navigation to the present page would fetch
- * its data again, and fail without a connection (decision 0025).
+ * page's entry with a mark. The router does not see a step between the two: a navigation to the present page would call off
+ * the scene that is loading, and give the page a new key (decision 0025).
  */
 
 const MARK = 'map';
