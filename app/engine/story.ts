@@ -1,7 +1,8 @@
 import type { Table } from './machine.ts';
 
 /** The scenes whose introductions are counted. */
-export type CountedScene = 'sea' | 'port' | 'athenaeum';
+export const COUNTED_SCENES = ['sea', 'port', 'athenaeum'] as const;
+export type CountedScene = (typeof COUNTED_SCENES)[number];
 
 export type StoryEvent =
   /** The navigator arrives: for the first time, or again. */

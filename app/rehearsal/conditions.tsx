@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { delayFromSlider } from '../engine/reading-speed.ts';
+import { COUNTED_SCENES } from '../engine/story.ts';
 import { LAST_LEVEL, MIDDLE_LEVEL } from '../engine/zoom.ts';
 import { store } from '../storage/storage.ts';
 
@@ -19,7 +20,7 @@ const WINDOWS = {
 const VISITS = {
   'for the first time': () => {},
   again: () => {
-    for (const scene of ['sea', 'port', 'athenaeum'] as const) store.remember(scene);
+    for (const scene of COUNTED_SCENES) store.remember(scene);
   },
   'back from being lost': () => {
     store.remember('sea');

@@ -9,7 +9,10 @@ export const bare = (path: string) => (path.length > 1 ? path.replace(/\/+$/, ''
 export const placeOf = (path: string): PlaceId | undefined =>
   map.places.find((place) => place.to === bare(path))?.id;
 
-/** The path of each place. */
+/** The path of each place. A book's is bookPath. */
 export const PLACE_PATHS = Object.fromEntries(map.places.map(({ id, to }) => [id, to])) as Readonly<
   Record<PlaceId, string>
 >;
+
+/** The path of a book, by its slug. */
+export const bookPath = (slug: string) => `${PLACE_PATHS.shelf}/${slug}`;

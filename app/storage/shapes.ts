@@ -1,4 +1,4 @@
-import type { CountedScene } from '../engine/story.ts';
+import { COUNTED_SCENES, type CountedScene } from '../engine/story.ts';
 import { DEFAULT_DELAY_MS } from '../engine/reading-speed.ts';
 import { levelFromStored } from '../engine/zoom.ts';
 
@@ -16,8 +16,6 @@ export interface AnimationStates {
   readonly port: Played;
   readonly athenaeum: Played;
 }
-
-const SCENES = ['sea', 'port', 'athenaeum'] as const satisfies readonly CountedScene[];
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -78,6 +76,6 @@ export function mergeStates(
 ): string {
   const stored = record(parse(text));
   const next = change(readStates(text));
-  for (const scene of SCENES) stored[scene] = { ...record(stored[scene]), ...next[scene] };
+  for (const scene of COUNTED_SCENES) stored[scene] = { ...record(stored[scene]), ...next[scene] };
   return JSON.stringify(stored);
 }

@@ -1,4 +1,5 @@
 import { ARCHIVE_ALONE_MS } from '../../engine/timings.ts';
+import { bookPath } from '../../schema/places.ts';
 import { BOOK_META, plainAddress } from '../../schema/plain-address.ts';
 import type { FoundBook } from '../../schema/sources.ts';
 import { knownBook } from '../../stage/reading/known-books.ts';
@@ -33,7 +34,7 @@ async function askArchive(slug: string, signal: AbortSignal): Promise<FetchedBoo
 }
 
 async function askPage(slug: string, signal: AbortSignal): Promise<FetchedBook> {
-  const answer = await fetch(`/port/athenaeum/shelf/${slug}`, { signal });
+  const answer = await fetch(bookPath(slug), { signal });
   return bookOf(answer, (page) => {
     const [html, { found }] = [readTexts(page).get(slug), readBook(page)];
     return html && found ? { html, found } : undefined;

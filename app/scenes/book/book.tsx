@@ -1,6 +1,7 @@
 import { ViewTransition, useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { contentsOf } from '../../schema/headings.ts';
+import { bookPath, PLACE_PATHS } from '../../schema/places.ts';
 import { fill } from '../../schema/fill.ts';
 import { isoDate } from '../../schema/iso-date.ts';
 import { bookPage } from '../../schema/pictures.ts';
@@ -8,7 +9,7 @@ import type { FoundBook } from '../../schema/sources.ts';
 import { bookWords, errors, loading } from '../../schema/words.ts';
 import { knownBook } from '../../stage/reading/known-books.ts';
 import type { KnownBook } from '../../stage/reading/known-books.ts';
-import { markOpened } from '../../stage/reading/opened.ts';
+import { markOpened } from '../../stage/reading/marks.ts';
 import { Prose } from '../../stage/reading/prose.tsx';
 import { Scene } from '../../stage/scene.tsx';
 import { Piece } from '../../stage/picture/sheets.tsx';
@@ -19,9 +20,6 @@ import styles from './book.module.css';
 import { usePrintedBook } from './catalog.ts';
 import type { RetrievalState } from './retrieval.ts';
 import { useBook } from './use-book.ts';
-
-const SHELF = '/port/athenaeum/shelf';
-const SHOP = '/port/shop';
 
 /** The page of a book, or the page that says that there is no such book. */
 export default function BookPage() {
@@ -76,7 +74,7 @@ function Opened({ slug, state }: OpenedProps) {
           <Piece picture={bookPage} plate="ribbon" alt="" />
         </div>
         <div className={styles.back}>
-          <QuietLink to={SHELF} back>
+          <QuietLink to={PLACE_PATHS.shelf} back>
             {bookWords.back}
           </QuietLink>
         </div>
@@ -112,11 +110,11 @@ function Opened({ slug, state }: OpenedProps) {
               <Piece picture={bookPage} plate="tailpiece" alt="" lazy />
             </div>
             {about === undefined ? null : (
-              <QuietLink to={SHOP}>{fill(bookWords.about, { artifact: about })}</QuietLink>
+              <QuietLink to={PLACE_PATHS.shop}>{fill(bookWords.about, { artifact: about })}</QuietLink>
             )}
             <Beside book={newer} words={bookWords.newer} />
             <Beside book={older} words={bookWords.older} />
-            <QuietLink to={SHELF} back>
+            <QuietLink to={PLACE_PATHS.shelf} back>
               {bookWords.back}
             </QuietLink>
           </footer>
@@ -146,7 +144,7 @@ function Contents({ html, words }: { readonly html: string; readonly words: numb
 
 /** The way to the book before or after this one, if there is one. */
 function Beside({ book, words }: { readonly book: FoundBook['newer']; readonly words: string }) {
-  return book ? <QuietLink to={`${SHELF}/${book.slug}`}>{fill(words, { name: book.name })}</QuietLink> : null;
+  return book ? <QuietLink to={bookPath(book.slug)}>{fill(words, { name: book.name })}</QuietLink> : null;
 }
 
 interface UnreachableProps {
@@ -164,7 +162,7 @@ function Unreachable({ knocking, still, knock }: UnreachableProps) {
       <button type="button" aria-disabled={knocking} onClick={knocking ? undefined : knock}>
         <span>{knocking ? words.busy : words.action}</span>
       </button>
-      <Link to={SHELF}>
+      <Link to={PLACE_PATHS.shelf}>
         <span>{words.back}</span>
       </Link>
     </Astray>
@@ -176,7 +174,7 @@ function NoSuchBook() {
   return (
     <Astray title={words.title} document={words.document}>
       <p>{words.text}</p>
-      <Link to={SHELF}>
+      <Link to={PLACE_PATHS.shelf}>
         <span>{words.action}</span>
       </Link>
     </Astray>

@@ -1,4 +1,5 @@
 import { sliderFromDelay } from '../../engine/reading-speed.ts';
+import { COUNTED_SCENES } from '../../engine/story.ts';
 import { LEVELS } from '../../engine/zoom.ts';
 import { fill } from '../../schema/fill.ts';
 import { cabinetWords, map } from '../../schema/words.ts';
@@ -28,7 +29,7 @@ export function sentencesOf(key: Key, stored: Stored): readonly string[] {
 }
 
 function statesNow(states: Stored['states']): readonly string[] {
-  const played = (['sea', 'port', 'athenaeum'] as const).flatMap((scene) => {
+  const played = COUNTED_SCENES.flatMap((scene) => {
     const times = states[scene].numTimesPlayed;
     if (times === 0) return [];
     const place = map.places.find(({ id }) => id === scene)?.name ?? scene;

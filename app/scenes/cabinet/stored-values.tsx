@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { cabinetWords } from '../../schema/words.ts';
-import { forgetSeen } from '../../stage/reading/seen.ts';
+import { forgetSeen } from '../../stage/reading/marks.ts';
 import { useStored } from '../../stage/use-stored.ts';
 import { KEYS, store } from '../../storage/storage.ts';
 import { QuietButton } from '../../ui/quiet.tsx';

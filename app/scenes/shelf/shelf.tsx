@@ -5,6 +5,7 @@ import { minutesToRead } from '../../engine/reading-time.ts';
 import { wordsPerMinute } from '../../engine/words-per-minute.ts';
 import { fill } from '../../schema/fill.ts';
 import { isoDate } from '../../schema/iso-date.ts';
+import { bookPath, PLACE_PATHS } from '../../schema/places.ts';
 import { plainAddress } from '../../schema/plain-address.ts';
 import { shelf } from '../../schema/pictures.ts';
 import type { BookCard } from '../../schema/sources.ts';
@@ -16,7 +17,7 @@ import { Stage } from '../../stage/picture/stage.tsx';
 import { whenIdle } from '../../stage/time/when-idle.ts';
 import { rememberBooks } from '../../stage/reading/known-books.ts';
 import { wallClock } from '../../stage/time/clock.ts';
-import { useOpened } from '../../stage/reading/opened.ts';
+import { useOpened } from '../../stage/reading/marks.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import { useStored } from '../../stage/use-stored.ts';
 import { useValue } from '../../stage/use-value.ts';
@@ -34,14 +35,12 @@ function bindingOf(slug: string, spine: string | undefined) {
   return spine === undefined ? { 'data-binding': plainBinding(slug) } : { 'data-spine': spine };
 }
 
-const pathOf = (slug: string) => `/port/athenaeum/shelf/${slug}`;
-
 /** The Seer's Shelf: the books, newest first. The book under the pointer moves out, and its entry is highlighted. */
 export default function Shelf() {
   // The code of the book page is loaded ahead, so that a book waits only for its body.
   useEffect(() => {
     const [newest] = first.books;
-    return newest && whenIdle(() => fetchAhead(pathOf(newest.slug)));
+    return newest && whenIdle(() => fetchAhead(bookPath(newest.slug)));
   }, []);
   return (
     <Scene name="shelf" document={shelfWords.document} className={styles.shelf} scrolls logBeside="page">
@@ -54,7 +53,7 @@ export default function Shelf() {
         <InWords alt={shelfWords.alt} />
         <div className={styles.below}>
           <Books />
-          <QuietLink to="/port/athenaeum" back>
+          <QuietLink to={PLACE_PATHS.athenaeum} back>
             {shelfWords.back}
           </QuietLink>
         </div>
@@ -128,7 +127,7 @@ function Entry({ book, heading: Heading, isNew }: EntryProps) {
   return (
     <li className={styles.entry} {...bindingOf(slug, spine)}>
       <Heading>
-        <Link to={pathOf(slug)}>{name}</Link>
+        <Link to={bookPath(slug)}>{name}</Link>
       </Heading>
       <p className={styles.about}>
         <time dateTime={isoDate(publishDate)}>{publishDate}</time>{' '}
@@ -156,7 +155,7 @@ function Spines() {
       {drawnSpines.map(({ slug, spine }) => (
         // The transition turns the spine into the page, and back.
         <ViewTransition key={slug} name={`book-${slug}`} default="none" share="book">
-          <Link to={pathOf(slug)} tabIndex={-1} data-plate={`book-${spine}`} />
+          <Link to={bookPath(slug)} tabIndex={-1} data-plate={`book-${spine}`} />
         </ViewTransition>
       ))}
     </div>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Plate } from '../../schema/picture.ts';
 import { shop as picture, shopBoard } from '../../schema/pictures.ts';
 import { fill } from '../../schema/fill.ts';
+import { bookPath } from '../../schema/places.ts';
 import type { Essay } from '../../schema/sources.ts';
 import { essays, shop, shopWords, site } from '../../schema/words.ts';
 import { Choices } from '../../stage/choices.tsx';
@@ -74,9 +75,7 @@ export function Case({ rows, likenesses, covered, clothed, stocking, notice }: P
         <p>{site.storefront_note}</p>
         {written.map(({ slug, about, name }) => (
           <p key={slug}>
-            <Link to={`/port/athenaeum/shelf/${slug}`}>
-              {fill(shopWords.essay, { artifact: about, name })}
-            </Link>
+            <Link to={bookPath(slug)}>{fill(shopWords.essay, { artifact: about, name })}</Link>
           </p>
         ))}
         <Choices choices={shop.choices} told={false} />

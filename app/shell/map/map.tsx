@@ -9,7 +9,7 @@ import { clock } from '../../stage/time/clock.ts';
 import { sound } from '../../stage/sounding.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import { Piece } from '../../stage/picture/sheets.tsx';
-import { markSeen } from '../../stage/reading/seen.ts';
+import { markSeen } from '../../stage/reading/marks.ts';
 import { picturesBlocked } from '../../stage/picture/blocked.ts';
 import { useStored } from '../../stage/use-stored.ts';
 import { useValue } from '../../stage/use-value.ts';

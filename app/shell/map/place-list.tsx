@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { map, mapWords } from '../../schema/words.ts';
-import { useSeen } from '../../stage/reading/seen.ts';
+import { useSeen } from '../../stage/reading/marks.ts';
 import { useStored } from '../../stage/use-stored.ts';
 import { Star } from '../../ui/star.tsx';
 import { PlaceLink } from './place-link.tsx';
