@@ -79,7 +79,7 @@ export function requireChromium(node) {
  */
 function installers(node) {
   return (
-    debianInstallers(['chromium', 'chromium-headless-shell']) ?? [
+    debianInstallers(['chromium', 'chromium-headless-shell', 'fonts-liberation']) ?? [
       [node, createRequire(import.meta.url).resolve('@playwright/test/cli'), 'install', 'chromium'],
     ]
   );
