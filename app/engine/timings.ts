@@ -39,8 +39,6 @@ const MOVES_MS = {
 
 /** Durations that only scripts need. */
 const WAITS_MS = {
-  /** From the beginning of LIDS_CLOSE until the lower lid lies on the foot of the page. */
-  LIDS_AT_FOOT: 620,
   /** From the last line of the Lost scene to the Sea, while the lids close. */
   LOST: 3100,
   /** The manual comes up as if to open, and is pressed shut. */
@@ -87,6 +85,9 @@ export const TIMINGS_MS = { ...MOVES_MS, ...WAITS_MS };
 
 /** Style sheets that have not come by then are not waited for. On its own: the head script takes nothing else from here. */
 export const STYLES_PATIENCE_MS = 4000;
+
+/** From the beginning of LIDS_CLOSE until the lower lid lies on the foot of the page. */
+export const LIDS_AT_FOOT_MS = 620;
 
 /** For so long a book is asked of the archive alone, then of its own page as well, so that it is there within 5 s. */
 export const ARCHIVE_ALONE_MS = 3000;

@@ -1,9 +1,8 @@
 import { use, useCallback, useEffect, useState } from 'react';
 import { PLACE_PATHS } from '../../schema/places.ts';
-import { askPatiently } from '../../stage/reading/ask-patiently.ts';
+import { ARCHIVE_PATIENCE_MS } from '../../engine/timings.ts';
 import { PrintedTexts, readTexts } from '../../stage/reading/printed-texts.ts';
 import { parsePage } from '../../stage/reading/trusted-html.ts';
-import { wallClock } from '../../stage/time/clock.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -27,7 +26,7 @@ export function useAgreements(slugs: readonly string[]): Agreements {
   const [texts, setTexts] = useState(() => (slugs.every((slug) => printed.has(slug)) ? printed : fetched));
   const [failed, setFailed] = useState(false);
   const fetchNow = useCallback(() => {
-    askPatiently(PLACE_PATHS.cabinet, readAgreements, wallClock).then(
+    fetchTexts().then(
       (come) => {
         fetched = come;
         setTexts(come);
@@ -46,8 +45,9 @@ export function useAgreements(slugs: readonly string[]): Agreements {
   return { texts, failed, ask };
 }
 
-async function readAgreements(answer: Response): Promise<Texts> {
+async function fetchTexts(): Promise<Texts> {
+  const answer = await fetch(PLACE_PATHS.cabinet, { signal: AbortSignal.timeout(ARCHIVE_PATIENCE_MS) });
   const texts = readTexts(parsePage(await answer.text()));
-  if (texts.size === 0) throw new Error('The cabinet did not hand over its agreements.');
+  if (!answer.ok || texts.size === 0) throw new Error('The cabinet did not hand over its agreements.');
   return texts;
 }

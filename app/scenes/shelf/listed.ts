@@ -1,10 +1,9 @@
+import { ARCHIVE_PATIENCE_MS } from '../../engine/timings.ts';
 import { createValue } from '../../engine/value.ts';
 import type { Readable } from '../../engine/value.ts';
-import type { Clock } from '../../engine/clock.ts';
 import { BOOKS_AT_ONCE } from '../../schema/by-year.ts';
 import { olderBooksAddress } from '../../schema/plain-address.ts';
 import type { BookCard, OlderBooks } from '../../schema/sources.ts';
-import { askPatiently } from '../../stage/reading/ask-patiently.ts';
 
 export interface Listed {
   /** Newest first. */
@@ -28,7 +27,7 @@ export interface Shelf {
 }
 
 /** A list that begins with the newest books, and grows when it is asked. */
-export function createShelf(newest: readonly BookCard[], clock: Pick<Clock, 'after'>): Shelf {
+export function createShelf(newest: readonly BookCard[]): Shelf {
   const first: Listed = {
     books: newest.slice(0, BOOKS_AT_ONCE),
     parts: 1,
@@ -43,11 +42,7 @@ export function createShelf(newest: readonly BookCard[], clock: Pick<Clock, 'aft
     if (before.asking || !before.more) return;
     listed.set({ ...before, asking: true });
     try {
-      const { books, more } = await askPatiently(
-        olderBooksAddress(before.parts + 1),
-        (answer) => answer.json() as Promise<OlderBooks>,
-        clock,
-      );
+      const { books, more } = await fetchPart(before.parts + 1);
       // The site may have got a book since this page was loaded: then the parts have moved.
       const there = new Set(before.books.map(({ slug }) => slug));
       const older = books.filter(({ slug }) => !there.has(slug));
@@ -57,4 +52,10 @@ export function createShelf(newest: readonly BookCard[], clock: Pick<Clock, 'aft
     }
   }
   return { listed, first, ask };
+}
+
+async function fetchPart(part: number): Promise<OlderBooks> {
+  const answer = await fetch(olderBooksAddress(part), { signal: AbortSignal.timeout(ARCHIVE_PATIENCE_MS) });
+  if (!answer.ok) throw new Error('The archive did not hand over the older books.');
+  return (await answer.json()) as OlderBooks;
 }

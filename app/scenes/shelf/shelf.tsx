@@ -16,7 +16,6 @@ import { InWords } from '../../stage/picture/in-words.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { whenIdle } from '../../stage/time/when-idle.ts';
 import { rememberBooks } from '../../stage/reading/known-books.ts';
-import { wallClock } from '../../stage/time/clock.ts';
 import { useOpened } from '../../stage/reading/marks.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import { useStored } from '../../stage/use-stored.ts';
@@ -28,7 +27,7 @@ import { shelfMotion } from './shelf.motion.ts';
 import '../../schema/generated/spines.css';
 import styles from './shelf.module.css';
 
-const { listed, first, ask } = createShelf(books, wallClock);
+const { listed, first, ask } = createShelf(books);
 
 /** How an entry is bound: by its drawn spine, or in one of the plain bindings, which its slug chooses. */
 function bindingOf(slug: string, spine: string | undefined) {
