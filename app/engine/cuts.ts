@@ -53,7 +53,7 @@ export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[
       kind: 'thing',
       // The lit portico on the hill, and the end of the hall. Before its closed doors one has climbed the hill.
       outer: { plate: 'athenaeum-light', at: [0.52, 0.6], part: 0.45 },
-      inner: { plate: 'end-wall', at: [0.5, 0.5], part: 0.8, atOnce: true },
+      inner: { plate: 'end-wall', part: 0.8, atOnce: true },
       otherwise: 'climb',
     },
   ],

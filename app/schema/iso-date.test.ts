@@ -22,6 +22,7 @@ test.each([
   'June 31, 2025',
   'February 29, 2025',
   'June 11, 25',
+  'June 11, 20255',
   'June 11, 2025 ',
   'June 11, 2025\n',
 ])('not a day: %j', (text) => {

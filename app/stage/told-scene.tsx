@@ -1,10 +1,8 @@
-import { useCallback } from 'react';
 import type { StoryEvent } from '../engine/story.ts';
 import type { Choice } from './choices.tsx';
 import { StoryControls } from './scene-controls.tsx';
 import { Scene } from './scene.tsx';
 import { StoryColumn } from './story-column.tsx';
-import { useHurry } from './telling/use-hurry.ts';
 import { useScene } from './telling/use-scene.ts';
 import { toldTable } from './told-scene.machine.ts';
 import styles from './told-scene.module.css';
@@ -29,9 +27,7 @@ const arrival = (): StoryEvent => 'FIRST_VISIT';
 /** A scene that nobody has drawn yet: an introduction and choices, on a plain stage with the star. */
 export function ToldScene({ name, words }: Props) {
   const scene = useScene(toldTable, arrival);
-  const { state, send } = scene;
-  const hurry = useCallback(() => send('HURRY'), [send]);
-  useHurry(scene.moving ? hurry : undefined, true);
+  const { state } = scene;
 
   return (
     <Scene name={name} document={words.document} state={state} className={styles.told}>

@@ -11,7 +11,6 @@ import { Scene } from '../../stage/scene.tsx';
 import { InWords } from '../../stage/picture/in-words.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { Told } from '../../stage/telling/told.tsx';
-import { useHurry } from '../../stage/telling/use-hurry.ts';
 import { useScene } from '../../stage/telling/use-scene.ts';
 import { Title } from '../../stage/title.tsx';
 import { store } from '../../storage/storage.ts';
@@ -40,13 +39,11 @@ export default function Athenaeum() {
   const outside = printed || state === 'preamble' || state === 'threshold';
   const inside = printed || state === 'inside';
 
-  const hurry = useCallback(() => send('HURRY'), [send]);
   const shown = useCallback(() => send('LINES_SHOWN'), [send]);
   const stepInside = useCallback(() => {
     log.note({ kind: 'choice', text: athenaeum.button });
     send('STEP_INSIDE');
   }, [send]);
-  useHurry(moving ? hurry : undefined, true);
 
   const choices = athenaeum.choices.map((choice) =>
     'to' in choice ? choice : { text: choice.text, act: () => setManualOpen(true) },

@@ -9,7 +9,6 @@ import { InWords } from '../../stage/picture/in-words.tsx';
 import { Preamble } from '../../stage/telling/preamble.tsx';
 import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
-import { useHurry } from '../../stage/telling/use-hurry.ts';
 import { useScene } from '../../stage/telling/use-scene.ts';
 import { storyClock } from '../../stage/time/clock.ts';
 import { realmIsStill } from '../../stage/time/realm.ts';
@@ -49,7 +48,6 @@ export default function Lost() {
     return storyClock.after(LIDS_AT_FOOT_MS, () => setOnFoot(true));
   }, [state]);
 
-  const hurry = useCallback(() => send('HURRY'), [send]);
   // Whoever has chosen the highest speed is led on at once, as the specification says. Stillness is no choice of speed.
   const shown = useCallback(
     (unread: boolean) => {
@@ -59,13 +57,13 @@ export default function Lost() {
     },
     [send, stays],
   );
-  useHurry(scene.moving || state === 'asleep' ? hurry : undefined, true);
 
   useEffect(() => {
     if (state !== 'asleep') return;
-    window.addEventListener('online', hurry);
-    return () => window.removeEventListener('online', hurry);
-  }, [state, hurry]);
+    const tryAgain = () => send('HURRY');
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [state, send]);
 
   return (
     <Scene

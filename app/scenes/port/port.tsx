@@ -1,11 +1,9 @@
-import { useCallback } from 'react';
 import type { StoryEvent } from '../../engine/story.ts';
 import { port as picture } from '../../schema/pictures.ts';
 import { port } from '../../schema/words.ts';
 import { StoryControls } from '../../stage/scene-controls.tsx';
 import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
-import { useHurry } from '../../stage/telling/use-hurry.ts';
 import { useScene } from '../../stage/telling/use-scene.ts';
 import { StoryColumn } from '../../stage/story-column.tsx';
 import { store } from '../../storage/storage.ts';
@@ -19,10 +17,7 @@ const arrival = (): StoryEvent => (store.states().port.numTimesPlayed > 0 ? 'LAT
 
 export default function Port() {
   const scene = useScene(portTable, arrival);
-  const { state, send } = scene;
-
-  const hurry = useCallback(() => send('HURRY'), [send]);
-  useHurry(scene.moving ? hurry : undefined, true);
+  const { state } = scene;
 
   return (
     <Scene name="port" document={port.document} state={state} className={styles.port}>

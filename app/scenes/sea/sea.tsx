@@ -6,7 +6,6 @@ import { StoryControls } from '../../stage/scene-controls.tsx';
 import { Eyelids } from '../../stage/picture/eyelids.tsx';
 import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
-import { useHurry } from '../../stage/telling/use-hurry.ts';
 import { useScene } from '../../stage/telling/use-scene.ts';
 import { StoryColumn } from '../../stage/story-column.tsx';
 import { store } from '../../storage/storage.ts';
@@ -26,8 +25,6 @@ export default function Sea() {
   const { state, send } = scene;
 
   const wake = useCallback(() => send('WAKE'), [send]);
-  const hurry = useCallback(() => send('HURRY'), [send]);
-  useHurry(scene.moving || state === 'asleep' ? hurry : undefined, true);
 
   return (
     <Scene name="sea" document={sea.document} state={state} className={styles.sea}>

@@ -8,7 +8,6 @@ import { useRealm, useStaysPrinted } from '../../stage/time/realm.ts';
 import { Scene } from '../../stage/scene.tsx';
 import { Piece } from '../../stage/picture/sheets.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
-import { useHurry } from '../../stage/telling/use-hurry.ts';
 import { Title } from '../../stage/title.tsx';
 import { Waiting } from '../../stage/waiting.tsx';
 import { QuietButton } from '../../ui/quiet.tsx';
@@ -84,9 +83,6 @@ export default function Shop() {
   useLayoutEffect(() => {
     if (settled && state === 'walking') send('SETTLED');
   }, [settled, state, send]);
-  const hurry = useCallback(() => send('HURRY'), [send]);
-  const waiting = state === 'walking' || state === 'stocking' || state === 'lifting';
-  useHurry(waiting ? hurry : undefined, true);
 
   const [clothed, setClothed] = useState(false);
   if (state === 'stocking' && !clothed) setClothed(true);

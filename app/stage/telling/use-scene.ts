@@ -14,6 +14,7 @@ import { useRun } from '../use-run.ts';
 import { useValue } from '../use-value.ts';
 import { endRecall, useRecall } from './recall.ts';
 import { Rehearsed } from './rehearsal.ts';
+import { useHurry } from './use-hurry.ts';
 
 /** The state every table begins in: the printed page, with all its words. */
 export type Printed = 'printed';
@@ -42,7 +43,7 @@ const storyTime = (_: string, ms: number) =>
   realmIsStill() || realmIsPaused() ? ([clock, 0] as const) : ([storyClock, ms] as const);
 
 /**
- * Runs a scene's table on the story's clock, and grants its wishes. It sends `arrival` when the page becomes alive. With
+ * Runs a scene's table on the story's clock, grants its wishes, and hears the navigator hurry. It sends `arrival` when the page becomes alive. With
  * reduced motion the same states follow each other without waits. Leaving the scene cancels its timers.
  */
 export function useScene<State extends string, Own extends string = never>(
@@ -101,9 +102,12 @@ export function useScene<State extends string, Own extends string = never>(
 
   // On paper every word is shown, as on the printed page. The scene's own state does not change.
   const shown = (rehearsed?.state as State | undefined) ?? (onPaper ? 'printed' : state);
+  const moving = isMoving(table, shown);
+  const hurry = useCallback(() => void sendToRun('HURRY'), [sendToRun]);
+  useHurry(moving || offers(table, shown, 'HURRY') ? hurry : undefined, true);
   return {
     state: shown,
-    moving: isMoving(table, shown),
+    moving,
     send,
     offers: (event) => offers(table, shown, event),
     replays,
