@@ -4,6 +4,8 @@ import styles from './overlay.module.css';
 
 interface Props {
   readonly open: boolean;
+  /** Something has taken the place of the whole page: the dialog is away, and comes back after it. */
+  readonly away: boolean;
   /** Called on Escape, on a click beside the content, and on the system's Back. The owner decides whether to close. */
   onClose(): void;
   readonly label?: string;
@@ -40,18 +42,28 @@ function keepWithin(dialog: HTMLElement, event: KeyboardEvent) {
  * dialog fills the window, so its own box is the backdrop: a click that hits no child closes it. Decorative children
  * let clicks through with `pointer-events: none`.
  */
-export function Overlay({ open, onClose, label, labelledBy, describedBy, className, children }: Props) {
+export function Overlay({ open, away, onClose, label, labelledBy, describedBy, className, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   // The browser may close the dialog by itself. If `open` is still true then, it is shown again.
   const [closures, setClosures] = useState(0);
 
+  const opener = useRef<Element>(null);
+  const shown = open && !away;
+
+  // A browser knows who has opened a dialog only until it is away.
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog || dialog.open === open) return;
-    if (open) dialog.showModal();
+    if (!dialog || dialog.open === shown) return;
+    if (shown) dialog.showModal();
     else dialog.close();
-  }, [open, closures]);
+  }, [shown, closures]);
+  useLayoutEffect(() => {
+    if (!open && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  }, [open]);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -87,7 +99,7 @@ export function Overlay({ open, onClose, label, labelledBy, describedBy, classNa
       }}
       onClose={() => {
         // This event is late: the dialog may already be open again.
-        if (open && !ref.current?.open) onClose();
+        if (shown && !ref.current?.open) onClose();
         setClosures((times) => times + 1);
       }}
       onKeyDown={onKeyDown}

@@ -53,7 +53,7 @@ export default function Athenaeum() {
 
   // Printed, the introduction comes first. Later it leaves, and the heading is one element before and after.
   const floor = (
-    <div className={inside ? styles.floor : 'hidden'} data-follows="">
+    <div key="floor" className={inside ? styles.floor : 'hidden'} data-follows="">
       <div className={inside ? `${styles.choosing} bokashi` : undefined}>
         <Title text={athenaeum.title} shown={inside} className={styles.title}>
           <Ornament className={styles.ornament} />
@@ -65,35 +65,35 @@ export default function Athenaeum() {
       </div>
     </div>
   );
+  const inscription = outside ? (
+    <div key="inscription" className={styles.inscription} data-introduction="">
+      <InWords alt={athenaeum.alt.doors} />
+      <div className={`${styles.column} bokashi`}>
+        <Preamble
+          key={replays}
+          from={scene.from}
+          lines={athenaeum.preamble}
+          printed={printed}
+          complete={state === 'threshold'}
+          onDone={state === 'threshold' ? stepInside : shown}
+          heard={scene.heard}
+        />
+      </div>
+      {state === 'threshold' ? (
+        <div className={`${styles.step} bokashi`}>
+          <button type="button" className={styles.cta} onClick={stepInside}>
+            {athenaeum.button}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  ) : null;
 
   return (
     <Scene name="athenaeum" document={athenaeum.document} state={state} className={styles.athenaeum}>
       <div className={styles.words} data-words="">
-        {printed ? null : floor}
-        {outside ? (
-          <div className={styles.inscription} data-introduction="">
-            <InWords alt={athenaeum.alt.doors} />
-            <div className={`${styles.column} bokashi`}>
-              <Preamble
-                key={replays}
-                from={scene.from}
-                lines={athenaeum.preamble}
-                printed={printed}
-                complete={state === 'threshold'}
-                onDone={state === 'threshold' ? stepInside : shown}
-                heard={scene.heard}
-              />
-            </div>
-            {state === 'threshold' ? (
-              <div className={`${styles.step} bokashi`}>
-                <button type="button" className={styles.cta} onClick={stepInside}>
-                  {athenaeum.button}
-                </button>
-              </div>
-            ) : null}
-          </div>
-        ) : null}
-        {printed ? floor : null}
+        {/* Their elements stay the same when the page becomes alive: what is pressed or has the focus is not lost. */}
+        {printed ? [inscription, floor] : [floor, inscription]}
       </div>
       <div className={styles.pictures} data-chair={chair}>
         {/* The pictures of the reading room are loaded only when the doors are reached. */}

@@ -74,6 +74,7 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
   return (
     <Overlay
       open={open}
+      away={useRealm().narrow}
       onClose={onClose}
       label={manualWords.region}
       describedBy={aboutId}

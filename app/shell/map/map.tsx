@@ -156,7 +156,8 @@ export function RealmMap() {
       </button>
       {asked ? (
         <Overlay
-          open={(shown || entry.leaving) && !narrow}
+          open={shown || entry.leaving}
+          away={narrow}
           onClose={close}
           labelledBy={headingId}
           className={styles.map}

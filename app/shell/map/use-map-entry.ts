@@ -70,9 +70,11 @@ export function useMapEntry(onBack: () => void, onForward: () => boolean): MapEn
   /** The map was opened while this was on its way. Its entry is added when it has come. */
   const awaited = useRef<'page' | 'step'>(undefined);
 
-  // After a reload the map is closed, so its entry loses the mark.
+  // After a reload the map is closed, so one steps back to the page. A map that is opened meanwhile gets a new entry.
   useEffect(() => {
-    if (isMapEntry()) history.replaceState({ ...entry(), [MARK]: undefined }, '');
+    if (!isMapEntry() || overdue.current) return;
+    overdue.current = true;
+    history.back();
   }, []);
 
   const left = useCallback(() => {

@@ -34,7 +34,7 @@ export function SettingsDialog({ open, onClose, settings, onChange }: Props) {
   const headingId = useId();
   const already = still && !settings.still;
   return (
-    <Overlay open={open && !narrow} onClose={onClose} labelledBy={headingId} className={styles.around}>
+    <Overlay open={open} away={narrow} onClose={onClose} labelledBy={headingId} className={styles.around}>
       {open ? (
         // The key that opens the dialog also closes it. Where single keys are off, there is the button.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions

@@ -1,0 +1,97 @@
+// What needs a browser: what lies over the page, when the window gets too narrow or the page is loaded anew.
+import { SEEN, alive, arrive, expect, sail, test, type Page } from '../support/navigator.ts';
+import { focused, mapButton, mapDialog, openMap } from '../support/voyage.ts';
+import { athenaeum, mapButtonName, manualWords, narrow, settingWords } from '../support/words.ts';
+
+const OVERLAYS = {
+  'the map': {
+    place: 'port',
+    opener: mapButtonName,
+    open: openMap,
+    dialog: mapDialog,
+  },
+  'the manual': {
+    place: 'athenaeum',
+    opener: athenaeum.choices[0].text,
+    open: (page: Page) => page.getByRole('button', { name: athenaeum.choices[0].text }).click(),
+    dialog: (page: Page) => page.getByRole('dialog', { name: manualWords.region }),
+  },
+  'the settings': {
+    place: 'port',
+    opener: settingWords.button,
+    open: (page: Page) => page.getByRole('button', { name: settingWords.button }).click(),
+    dialog: (page: Page) => page.getByRole('dialog', { name: settingWords.title }),
+  },
+} as const;
+
+for (const [name, { place, opener, open, dialog }] of Object.entries(OVERLAYS))
+  test(`F65: under ${name} the gate answers; wide again, it is there, and gives the focus back to its button`, async ({
+    page,
+    navigator,
+  }) => {
+    await navigator(SEEN);
+    await sail(page, place);
+    await page.getByRole('button', { name: opener }).focus();
+    await open(page);
+    await expect(dialog(page)).toBeVisible();
+
+    await page.setViewportSize({ width: 500, height: 600 });
+    const hint = page.getByRole('button', { name: narrow.options[0].text });
+    await hint.click();
+    await expect(hint).toHaveAttribute('aria-expanded', 'true');
+
+    await page.setViewportSize({ width: 800, height: 600 });
+    await expect(dialog(page)).toBeVisible();
+    await expect.poll(() => dialog(page).evaluate((it) => it.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect.poll(() => focused(page)).toContain(opener);
+  });
+
+test('after a reload with the open map, one Back is one step', async ({ page, navigator }) => {
+  await navigator(SEEN);
+  await sail(page, 'sea');
+  await arrive(page, '/port');
+  await openMap(page);
+  await page.reload();
+  await alive(page);
+  await expect(mapDialog(page)).toBeHidden();
+  // The map can be opened at once, and has its own step.
+  await openMap(page);
+  await page.goBack();
+  await expect(mapDialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/port');
+  await expect(mapButton(page)).toHaveAttribute('aria-disabled', 'false');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+for (const path of ['/', '/port', '/port/shop', '/port/athenaeum', '/port/athenaeum/shelf'])
+  for (const memory of [{}, SEEN])
+    test(`F07, F82: ${path}, on a ${memory === SEEN ? 'later' : 'first'} visit: what can be pressed before the scripts are alive stays when they are`, async ({
+      page,
+      navigator,
+    }) => {
+      const held = Promise.withResolvers<void>();
+      await page.route('**/entry.client*.js', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await navigator(memory);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('button', { name: mapButtonName })).toBeVisible();
+      await page.evaluate(() => {
+        const kept = [...document.querySelectorAll<HTMLElement>('a[href], button')].filter((it) =>
+          it.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        );
+        Object.assign(window, { kept });
+      });
+      held.resolve();
+      await alive(page);
+      const gone = await page.evaluate(() =>
+        (window as unknown as { kept: HTMLElement[] }).kept
+          .filter((it) => !it.isConnected)
+          .map((it) => it.textContent),
+      );
+      expect(gone).toEqual([]);
+    });
