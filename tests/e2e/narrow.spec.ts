@@ -5,7 +5,7 @@ import { expect, remembered, sail, test, type Page, type PlaceId } from '../supp
 import { SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import { bodyOf } from '../../app/schema/words.server.ts';
 import { opening } from '../support/printed.ts';
-import { PAGES, choice, mapButton } from '../support/voyage.ts';
+import { PAGES, choice, mapButton, mapDialog, mapHeadingOf } from '../support/voyage.ts';
 import {
   editions,
   books,
@@ -118,25 +118,6 @@ test('F67: from the gate, the whole realm is read in plain text at 320 px', asyn
   }
 });
 
-test('nothing of the realm runs or is fetched', async ({ page, navigator }) => {
-  await widen(page, 500);
-  await holdTime(page);
-  await navigator();
-  const pictures: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\/art\/(?!narrow-)/.test(pathname)) pictures.push(pathname);
-  });
-  for (const path of ['/', '/port', '/port/shop', '/port/athenaeum/cabinet']) {
-    await page.goto(path);
-    await expect(gate(page)).toBeVisible();
-    await pass(page, 2000);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(pictures).toEqual([]);
-  expect((await remembered(page)).states).toBeUndefined();
-});
-
 test('time rests behind the gate, and goes on where it was', async ({ page, navigator }) => {
   await holdTime(page);
   await navigator({ delayMs: 40 });
@@ -188,5 +169,9 @@ test('a map that was open is not lost behind the gate', async ({ page, navigator
   await page.getByRole('button', { name: OPTIONS[0] }).click();
   await widen(page, 900);
   await expect(gate(page)).toHaveCount(0);
-  await expect(page.getByRole('dialog').or(mapButton(page)).first()).toBeVisible();
+  // It opens anew, and Back still closes it.
+  await expect(mapHeadingOf(page)).toBeVisible();
+  await page.goBack();
+  await expect(mapDialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/port');
 });

@@ -1,6 +1,7 @@
-import { SEEN, expect, sail, test, type Page } from '../support/navigator.ts';
+import { holdTime, pass } from '../support/held-clock.ts';
+import { SEEN, expect, remembered, sail, test, type Page } from '../support/navigator.ts';
 import { choice } from '../support/voyage.ts';
-import { port, sea, shop } from '../support/words.ts';
+import { narrow, port, sea, shop } from '../support/words.ts';
 
 test.use({ pictures: true });
 
@@ -38,22 +39,30 @@ test('each image that scripts make is put into the page at once, so that Chromiu
 }) => {
   await navigator(SEEN);
   await page.addInitScript(() => {
+    const made: HTMLImageElement[] = [];
     const left: string[] = [];
-    Object.assign(window, { left });
+    Object.assign(window, { made, left });
     const create = document.createElement.bind(document);
     document.createElement = (...asked: Parameters<typeof create>) => {
-      const made = create(...asked);
-      if (made instanceof HTMLImageElement)
+      const it = create(...asked);
+      if (it instanceof HTMLImageElement) {
+        made.push(it);
         queueMicrotask(() => {
-          if (!made.isConnected) left.push(made.outerHTML);
+          if (!it.isConnected) left.push(it.outerHTML);
         });
-      return made;
+      }
+      return it;
     };
   });
   await reachPort(page);
   await choice(page, port.choices[0].text).click();
   await expect(page.getByRole('heading', { level: 1, name: shop.title })).toBeAttached();
-  expect(await page.evaluate(() => (window as unknown as { readonly left: string[] }).left)).toEqual([]);
+  const { all, left } = await page.evaluate(() => {
+    const noted = window as unknown as { readonly made: unknown[]; readonly left: string[] };
+    return { all: noted.made.length, left: noted.left };
+  });
+  expect(all).toBeGreaterThan(5);
+  expect(left).toEqual([]);
 });
 
 test('images that have left the page let go of their files, printed ones and those that scripts made', async ({
@@ -98,6 +107,31 @@ test('a scene has its images when the browser takes the picture it shows of it d
   await reachPort(page);
   const images = page.locator('html[data-images]');
   expect(Number(await images.getAttribute('data-images'))).toBeGreaterThan(5);
+});
+
+test('behind the gate of a narrow window nothing of the realm runs or is fetched', async ({
+  page,
+  navigator,
+}) => {
+  await page.setViewportSize({ width: 500, height: 800 });
+  await holdTime(page);
+  await navigator();
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/art/')) pictures.push(pathname);
+  });
+  for (const path of ['/', '/port', '/port/shop', '/port/athenaeum/cabinet']) {
+    pictures.length = 0;
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: narrow.title })).toBeVisible();
+    await pass(page, 2000);
+    await page.waitForLoadState('networkidle');
+    const ofTheGate = pictures.filter((it) => it.startsWith('/art/narrow-'));
+    expect(ofTheGate, path).not.toEqual([]);
+    expect(pictures, path).toEqual(ofTheGate);
+  }
+  expect((await remembered(page)).states).toBeUndefined();
 });
 
 for (const deviceScaleFactor of [0.5, 1, 3]) {
