@@ -4,6 +4,7 @@ import path from 'node:path';
 import { SEEN } from '../support/navigator.ts';
 import { NOWHERE } from '../support/voyage.ts';
 import {
+  BIRTHDAY,
   agreements,
   athenaeum,
   books,
@@ -232,7 +233,7 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
     await voyage.key('Escape');
     await told(3);
     await voyage.enter('link', athenaeum.choices[1].text);
-    await voyage.enter('link', books[0].name);
+    await voyage.enter('link', BIRTHDAY.name);
     await told(4);
     // Behind the gate nothing is told yet, so nothing is missed.
     await voyage.driver.resize(500, WINDOW.height);

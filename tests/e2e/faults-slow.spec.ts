@@ -4,7 +4,7 @@ import { said404, saidFailed } from '../support/guard.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
 import { SEEN, alive, arrive, expect, test, tolerating } from '../support/navigator.ts';
 import { watchShifts } from '../support/shifts.ts';
-import { NOWHERE, PAGES, choice, openMap, replayButton } from '../support/voyage.ts';
+import { NOWHERE, PAGE_OF_EACH_KIND, choice, openMap, replayButton } from '../support/voyage.ts';
 import { loading, lost, port, shop, shopWords } from '../support/words.ts';
 
 test.use({ pictures: true });
@@ -17,7 +17,7 @@ test.describe('on a slow line', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   test.use(tolerating(said404(NOWHERE)));
 
-  for (const path of [...PAGES.slice(0, -2), NOWHERE]) {
+  for (const path of [...PAGE_OF_EACH_KIND, NOWHERE]) {
     test(`F15, F13: ${path}: the words are there before any picture or font, and nothing jumps when they come`, async ({
       page,
       navigator,

@@ -6,7 +6,7 @@ import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { said404 } from '../support/guard.ts';
 import { IN_ORDER, layoutOf, setTextSize } from '../support/layout.ts';
 import { SEEN, arrive, expect, remembered, sail, test, tolerating, type Page } from '../support/navigator.ts';
-import { NOWHERE, PAGES, choice, mapButton } from '../support/voyage.ts';
+import { NOWHERE, PAGES, PAGE_OF_EACH_KIND, choice, mapButton } from '../support/voyage.ts';
 import { athenaeum, books, errors, port, shelfWords } from '../support/words.ts';
 
 test.describe('at 400 %', () => {
@@ -31,7 +31,7 @@ test.describe('at 400 %', () => {
 test.describe('F68: text at 200 %', () => {
   test.use(tolerating(said404(NOWHERE)));
 
-  for (const path of [...PAGES.slice(0, -2), NOWHERE]) {
+  for (const path of [...PAGE_OF_EACH_KIND, NOWHERE]) {
     test(`F68: ${path} loses nothing, and nothing lies over anything`, async ({ page, navigator }) => {
       await navigator(SEEN);
       await setTextSize(page, 200);

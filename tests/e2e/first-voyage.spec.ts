@@ -1,8 +1,10 @@
 // What needs a browser: the whole story, once.
+import { bodyOf } from '../../app/schema/words.server.ts';
 import { KEYS, said404 } from '../support/guard.ts';
 import { alive, arrive, expect, remembered, sail, test, tolerating } from '../support/navigator.ts';
+import { opening } from '../support/printed.ts';
 import { NOWHERE, choice, mapDialog, openMap } from '../support/voyage.ts';
-import { agreements, athenaeum, books, plain, port, sea, shop } from '../support/words.ts';
+import { REALM, agreements, athenaeum, plain, port, sea, shop } from '../support/words.ts';
 
 test.use({ pictures: true });
 
@@ -59,9 +61,9 @@ test('F43: a first voyage, from waking up to waking up, leaves three keys and no
 
   await test.step('the Shelf and a book', async () => {
     await expect(page).toHaveURL('/port/athenaeum/shelf');
-    await page.getByRole('link', { name: books[1].name }).click();
-    await expect(page).toHaveTitle(`Now Reading: ${books[1].name}`);
-    await expect(page.getByText('So last spring I started over')).toBeVisible();
+    await page.getByRole('link', { name: REALM.name }).click();
+    await expect(page).toHaveTitle(`Now Reading: ${REALM.name}`);
+    await expect(page.getByText(opening(bodyOf(REALM.slug)))).toBeVisible();
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL('/port/athenaeum');

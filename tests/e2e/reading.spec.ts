@@ -1,12 +1,26 @@
 // What needs a browser: notes that open, copied addresses, reading times, and paper.
 import { arrive, expect, remembered, sail, test, type Page } from '../support/navigator.ts';
-import { bookWords, books, cabinetWords, controls, sea, shelfWords, textWords } from '../support/words.ts';
+import {
+  BIRTHDAY,
+  MINDFULNESS,
+  bookWords,
+  cabinetWords,
+  controls,
+  sea,
+  shelfWords,
+  textWords,
+} from '../support/words.ts';
 import { DEFAULT_DELAY_MS } from '../../app/engine/reading-speed.ts';
 import { minutesToRead } from '../../app/engine/reading-time.ts';
 import { wordsPerMinute } from '../../app/engine/words-per-minute.ts';
 import { fill } from '../../app/schema/fill.ts';
+import { contentsOf } from '../../app/schema/headings.ts';
+import { bodyOf } from '../../app/schema/words.server.ts';
 
-const [BIRTHDAY, , MINDFULNESS] = books;
+const ESSAY = bodyOf(MINDFULNESS.slug);
+const HEADING = contentsOf(ESSAY, MINDFULNESS.words)[0]!.text;
+/** The first words of a note. */
+const noted = (number: number) => new RegExp(`id="fn-${number}"><span>([^<]{10,30})`).exec(ESSAY)![1]!.trim();
 
 /** What the shelf says about the length of a book at this delay. */
 function told(words: number, delayMs: number): string {
@@ -112,7 +126,7 @@ test.describe('a note', () => {
         await expect(button).toHaveAttribute('aria-expanded', 'true');
         await expect(button).toBeFocused();
         await expect(note(page, 2)).toBeVisible();
-        await expect(note(page, 2)).toContainText('Cage tells the story');
+        await expect(note(page, 2)).toContainText(noted(2));
         await expect(note(page, 2).getByRole('link')).toHaveCount(0);
         await button.press(key);
         await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -183,7 +197,7 @@ test.describe('a heading', () => {
       };
     });
     await arrive(page, `/port/athenaeum/shelf/${MINDFULNESS.slug}`);
-    const button = copy(page, 'Three kettles');
+    const button = copy(page, HEADING);
     await button.focus();
     const box = (await button.boundingBox())!;
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
@@ -195,15 +209,13 @@ test.describe('a heading', () => {
       it.click();
       it.click();
     });
-    await expect(page.getByRole('heading', { name: 'Three kettles' }).locator('b')).toHaveText([
-      textWords.copied,
-    ]);
+    await expect(page.getByRole('heading', { name: HEADING }).locator('b')).toHaveText([textWords.copied]);
     await expect(button).toBeFocused();
     const address = (await page.locator('html').getAttribute('data-copied'))!;
     expect(new URL(address).origin).toBe(new URL(page.url()).origin);
     await arrive(page, '/');
     await arrive(page, address);
-    await expect(page.getByRole('heading', { name: 'Three kettles', exact: true })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: HEADING, exact: true })).toBeInViewport();
   });
 
   test('of an agreement can be pointed at, also where the clipboard is refused', async ({
@@ -280,7 +292,7 @@ test.describe('on paper', () => {
     await expect(page.getByRole('note', { name: note })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('note', { name: note })).toBeHidden();
-    await expect(page.getByText('Electric kettles do it too').filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(noted(1)).filter({ visible: true })).toHaveCount(1);
     await expect(page.getByText(textWords.copy_link).filter({ visible: true })).toHaveCount(0);
   });
 

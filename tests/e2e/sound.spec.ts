@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { said404, saidFailed } from '../support/guard.ts';
 import { abort } from '../support/faults.ts';
 import { SEEN, arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
-import { NOWHERE, PAGES, choice, mapButton } from '../support/voyage.ts';
+import { NOWHERE, PAGE_OF_EACH_KIND, choice, mapButton } from '../support/voyage.ts';
 import { athenaeum, controls, errors, keyWords, settingWords, sounds } from '../support/words.ts';
 
 const CODE = /\/assets\/hearing-.*\.js$/;
@@ -176,7 +176,7 @@ test.describe('the line that names a sound', () => {
       [one, other],
     );
 
-  for (const path of [...PAGES.slice(0, 7), NOWHERE])
+  for (const path of [...PAGE_OF_EACH_KIND, NOWHERE])
     test(`lies over no words: ${path}`, async ({ page, navigator }) => {
       await page.addInitScript(() => (Math.random = () => 0.01));
       await navigator({ ...SEEN, delayMs: 20 });

@@ -22,6 +22,11 @@ export const PAGES = [
   ...books.map((book) => bookPath(book.slug)),
 ] as const;
 
+/** A page of each kind: of the books, the newest. */
+export const PAGE_OF_EACH_KIND = PAGES.filter(
+  (path) => !books.slice(1).some(({ slug }) => path === bookPath(slug)),
+);
+
 /** A choice, by its text. */
 export const choice = (page: Page, text: string): Locator =>
   page.getByRole('link', { name: text, exact: true });
