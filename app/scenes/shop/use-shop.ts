@@ -1,10 +1,10 @@
-import { useCallback, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { isMoving } from '../../engine/machine.ts';
 import { createRun } from '../../engine/run.ts';
 import type { Run } from '../../engine/run.ts';
 import { clock, storyClock } from '../../stage/time/clock.ts';
 import { onceAlive, realmIsPaused, realmIsStill, useRealm } from '../../stage/time/realm.ts';
-import { Rehearsed } from '../../stage/telling/rehearsal.ts';
+import { useRehearsed } from '../../stage/telling/rehearsal.ts';
 import { useHurry } from '../../stage/telling/use-hurry.ts';
 import { useRun } from '../../stage/use-run.ts';
 import { shopTable } from './shop.machine.ts';
@@ -33,7 +33,7 @@ function createShopRun(first: ShopState, restock: () => void): ShopRun {
  * Runs the Shop, and hears the navigator hurry. `restock` is called to lay the products out in rows. It must be the same function at each rendering.
  */
 export function useShop(restock: () => void): { readonly state: ShopState; send: ShopRun['send'] } {
-  const rehearsed = useContext(Rehearsed)?.state as ShopState | undefined;
+  const rehearsed = useRehearsed(shopTable);
   const plays = rehearsed === undefined;
   const { alive } = useRealm();
   // Those who come from another scene begin with the wait, so that the shelves do not flash for one frame.
@@ -51,7 +51,7 @@ export function useShop(restock: () => void): { readonly state: ShopState; send:
     return () => window.removeEventListener('resize', resize);
   }, [send]);
 
-  const shown = rehearsed ?? state;
+  const shown = rehearsed?.state ?? state;
   const hurry = useCallback(() => void send('HURRY'), [send]);
   useHurry(isMoving(shopTable, shown) ? hurry : undefined, true);
   return { state: shown, send };

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 
 /** What the rehearsal shows of a scene (app/rehearsal, development only). On the site it is undefined. */
 export const Rehearsed = createContext<
@@ -10,3 +10,14 @@ export const Rehearsed = createContext<
     }
   | undefined
 >(undefined);
+
+/** What the rehearsal shows of the scene with this table, if it shows one of its states. */
+export function useRehearsed<State extends string>(
+  table: Readonly<Record<State, unknown>>,
+): { readonly state: State; readonly from: number } | undefined {
+  const shown = useContext(Rehearsed);
+  const { state } = shown ?? {};
+  const isOurs = (name: string | undefined): name is State =>
+    name !== undefined && Object.hasOwn(table, name);
+  return shown && isOurs(state) ? { state, from: shown.from } : undefined;
+}

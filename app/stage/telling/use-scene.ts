@@ -1,4 +1,4 @@
-import { useCallback, useContext, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isMoving, offers } from '../../engine/machine.ts';
 import { createRun } from '../../engine/run.ts';
@@ -13,7 +13,7 @@ import { onceAlive, realmIsPaused, realmIsStill, useRealm } from '../time/realm.
 import { useRun } from '../use-run.ts';
 import { useValue } from '../use-value.ts';
 import { endRecall, useRecall } from './recall.ts';
-import { Rehearsed } from './rehearsal.ts';
+import { useRehearsed } from './rehearsal.ts';
 import { useHurry } from './use-hurry.ts';
 
 /** The state every table begins in: the printed page, with all its words. */
@@ -51,7 +51,7 @@ export function useScene<State extends string, Own extends string = never>(
   arrival: () => StoryEvent,
 ): RunningScene<State | Printed, StoryEvent | Own> {
   type Event = StoryEvent | Own;
-  const rehearsed = useContext(Rehearsed);
+  const rehearsed = useRehearsed(table);
   const plays = rehearsed === undefined;
   const { alive, onPaper } = useRealm();
   const navigate = useNavigate();
@@ -101,7 +101,7 @@ export function useScene<State extends string, Own extends string = never>(
   if (state === 'preamble' && !told) setTold(true);
 
   // On paper every word is shown, as on the printed page. The scene's own state does not change.
-  const shown = (rehearsed?.state as State | undefined) ?? (onPaper ? 'printed' : state);
+  const shown = rehearsed?.state ?? (onPaper ? 'printed' : state);
   const moving = isMoving(table, shown);
   const hurry = useCallback(() => void sendToRun('HURRY'), [sendToRun]);
   useHurry(moving || offers(table, shown, 'HURRY') ? hurry : undefined, true);
