@@ -7,7 +7,7 @@ export interface Spot {
   /** Its width, as a part of the plate's. */
   readonly part?: number;
   /** It must be visible when the scene comes; otherwise it may also turn up later. */
-  readonly atOnce?: true;
+  readonly atOnce?: boolean;
 }
 
 /**
@@ -52,8 +52,8 @@ export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[
     {
       kind: 'thing',
       // The lit portico on the hill, and the end of the hall. Before its closed doors one has climbed the hill.
-      outer: { plate: 'athenaeum-light', at: [0.52, 0.6], part: 0.45 },
-      inner: { plate: 'end-wall', part: 0.8, atOnce: true },
+      outer: { plate: 'athenaeum-light', at: [0.5, 0.6], part: 0.54 },
+      inner: { plate: 'end-wall', atOnce: true },
       otherwise: 'climb',
     },
   ],

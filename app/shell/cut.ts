@@ -74,17 +74,17 @@ function lookAt(cut: Cut, which: 'outer' | 'inner', wanted: Wanted): Look | unde
   const { left, top } = main.getBoundingClientRect();
   const lids = main.querySelector('[data-lids-state]') !== null;
   const spot = 'outer' in cut ? cut[which] : undefined;
-  return { corner: { x: left, y: top }, seen: spot && !lids ? find(main, spot, wanted) : undefined, lids };
+  return { corner: { x: left, y: top }, seen: spot && !lids ? find(main, wanted, spot) : undefined, lids };
 }
 
 /** Where the thing is in the window, in pixels; undefined where it is not to be seen. */
 function find(
   main: HTMLElement,
-  { plate, at, part = 1, atOnce }: Spot,
   { visible }: Wanted,
+  { plate, at, part = 1, atOnce = visible }: Spot,
 ): Seen | undefined {
   const element = [...main.querySelectorAll<HTMLElement>(`[data-plate="${plate}"]`)].find((found) =>
-    found.checkVisibility({ visibilityProperty: visible || atOnce === true }),
+    found.checkVisibility({ visibilityProperty: atOnce }),
   );
   if (!element) return undefined;
   const box = element.getBoundingClientRect();

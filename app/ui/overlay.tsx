@@ -48,22 +48,21 @@ export function Overlay({ open, away, onClose, label, labelledBy, describedBy, c
   // The browser may close the dialog by itself. If `open` is still true then, it is shown again.
   const [closures, setClosures] = useState(0);
 
-  const opener = useRef<Element>(null);
+  /** A browser knows who has opened a dialog only until it is away. */
+  const opener = useRef<HTMLElement>(null);
   const shown = open && !away;
 
-  // A browser knows who has opened a dialog only until it is away.
   useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement;
-  }, [open]);
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || dialog.open === shown) return;
-    if (shown) dialog.showModal();
-    else dialog.close();
-  }, [shown, closures]);
-  useLayoutEffect(() => {
-    if (!open && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-  }, [open]);
+    const dialog = ref.current!;
+    if (shown && !dialog.open) {
+      opener.current ??= document.activeElement as HTMLElement | null;
+      dialog.showModal();
+    }
+    if (!shown) dialog.close();
+    if (open) return;
+    opener.current?.focus({ preventScroll: true });
+    opener.current = null;
+  }, [open, shown, closures]);
 
   useLayoutEffect(() => {
     const dialog = ref.current;

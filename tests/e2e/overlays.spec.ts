@@ -1,4 +1,6 @@
 // What needs a browser: what lies over the page, when the window gets too narrow or the page is loaded anew.
+import { TIMINGS_MS } from '../../app/engine/timings.ts';
+import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { SEEN, alive, arrive, expect, sail, test, type Page } from '../support/navigator.ts';
 import { focused, mapButton, mapDialog, openMap } from '../support/voyage.ts';
 import { athenaeum, mapButtonName, manualWords, narrow, settingWords } from '../support/words.ts';
@@ -64,6 +66,19 @@ test('after a reload with the open map, one Back is one step', async ({ page, na
   await expect(mapButton(page)).toHaveAttribute('aria-disabled', 'false');
   await page.goBack();
   await expect(page).toHaveURL('/');
+});
+
+test('the shelves are laid out anew behind the open map as well', async ({ page, navigator }) => {
+  await holdTime(page);
+  await navigator(SEEN);
+  await sail(page, 'shop');
+  const scene = page.locator('[data-realm] main');
+  await passUntil(page, async () => (await scene.getAttribute('data-state')) === 'open', { within: 6000 });
+  await mapButton(page).click();
+  await page.setViewportSize({ width: 820, height: 600 });
+  await expect(scene).toHaveAttribute('data-state', 'stocking');
+  await pass(page, TIMINGS_MS.RESTOCK + TIMINGS_MS.CLOTH);
+  await expect(scene).toHaveAttribute('data-state', 'open');
 });
 
 for (const path of ['/', '/port', '/port/shop', '/port/athenaeum', '/port/athenaeum/shelf'])

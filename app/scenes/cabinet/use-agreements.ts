@@ -1,10 +1,7 @@
 import { use, useCallback, useEffect, useState } from 'react';
-import { PLACE_PATHS } from '../../schema/places.ts';
-import { ARCHIVE_PATIENCE_MS } from '../../engine/timings.ts';
-import { PrintedTexts, readTexts } from '../../stage/reading/printed-texts.ts';
-import { parsePage } from '../../stage/reading/trusted-html.ts';
-
-type Texts = ReadonlyMap<string, string>;
+import { PrintedTexts } from '../../stage/reading/printed-texts.ts';
+import { fetchAgreements } from './fetch-agreements.ts';
+import type { Texts } from './fetch-agreements.ts';
 
 /** The texts fetched in this visit. */
 let fetched: Texts | undefined;
@@ -26,7 +23,7 @@ export function useAgreements(slugs: readonly string[]): Agreements {
   const [texts, setTexts] = useState(() => (slugs.every((slug) => printed.has(slug)) ? printed : fetched));
   const [failed, setFailed] = useState(false);
   const fetchNow = useCallback(() => {
-    fetchTexts().then(
+    fetchAgreements().then(
       (come) => {
         fetched = come;
         setTexts(come);
@@ -43,11 +40,4 @@ export function useAgreements(slugs: readonly string[]): Agreements {
     fetchNow();
   };
   return { texts, failed, ask };
-}
-
-async function fetchTexts(): Promise<Texts> {
-  const answer = await fetch(PLACE_PATHS.cabinet, { signal: AbortSignal.timeout(ARCHIVE_PATIENCE_MS) });
-  const texts = readTexts(parsePage(await answer.text()));
-  if (!answer.ok || texts.size === 0) throw new Error('The cabinet did not hand over its agreements.');
-  return texts;
 }

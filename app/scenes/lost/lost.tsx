@@ -107,7 +107,7 @@ export default function Lost() {
         introduction={{ cues: lostCues, heard: scene.heard }}
         className={styles.blank}
       />
-      {asleep || nearEnd ? <Eyelids state={asleep ? 'closing' : 'awaited'} /> : null}
+      {asleep || nearEnd ? <Eyelids state={asleep ? 'closing' : undefined} /> : null}
       <p className="hidden" role="status">
         {asleep ? scenes.eyelids_closing : ''}
       </p>

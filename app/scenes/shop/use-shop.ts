@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { isMoving } from '../../engine/machine.ts';
 import { createRun } from '../../engine/run.ts';
 import type { Run } from '../../engine/run.ts';
-import { clock, storyClock } from '../../stage/time/clock.ts';
+import { clock } from '../../stage/time/clock.ts';
 import { onceAlive, realmIsPaused, realmIsStill, useRealm } from '../../stage/time/realm.ts';
 import { useRehearsed } from '../../stage/telling/rehearsal.ts';
 import { useHurry } from '../../stage/telling/use-hurry.ts';
@@ -12,7 +12,7 @@ import type { ShopEvent, ShopState } from './shop.machine.ts';
 
 type ShopRun = Run<ShopState, ShopEvent>;
 
-/** The Shop's run, on the realm's clocks. */
+/** The Shop's run, on the realm's clock. */
 function createShopRun(first: ShopState, restock: () => void): ShopRun {
   /** How long the navigator has waited already: since the page was opened, or 0 after another scene. */
   let waitedMs = first === 'walking' ? 0 : undefined;
@@ -21,10 +21,10 @@ function createShopRun(first: ShopState, restock: () => void): ShopRun {
     time(state, ms) {
       // The wait for the pictures does not pause with the story.
       if (state === 'walking') return [clock, ms - (waitedMs ??= clock.now())];
-      // With reduced motion, or while paused, the cloth is gone at once. The other states are waits, which still pass.
-      const paused = realmIsPaused();
-      const atOnce = state === 'lifting' && (paused || realmIsStill());
-      return [paused ? clock : storyClock, atOnce ? 0 : ms];
+      // With reduced motion, or while paused, the cloth is gone at once. Whoever resizes the window has asked for it, so
+      // it passes behind an overlay too.
+      const atOnce = state === 'lifting' && (realmIsPaused() || realmIsStill());
+      return [clock, atOnce ? 0 : ms];
     },
   });
 }

@@ -11,8 +11,8 @@ const CLOSED: Motion = {
 };
 
 interface Props {
-  /** `awaited`: not seen yet, but fetched. */
-  readonly state: 'awaited' | 'closed' | 'opening' | 'closing';
+  /** Undefined: not seen yet, but fetched. */
+  readonly state: 'closed' | 'opening' | 'closing' | undefined;
 }
 
 /** The inside of two eyelids, over everything. The styles open and close them, in the durations LIDS_OPEN and LIDS_CLOSE. */
@@ -20,12 +20,7 @@ export function Eyelids({ state }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useMotion(ref, state === 'closed' ? CLOSED : undefined);
   return (
-    <div
-      ref={ref}
-      className={styles.lids}
-      data-lids-state={state === 'awaited' ? undefined : state}
-      aria-hidden="true"
-    >
+    <div ref={ref} className={styles.lids} data-lids-state={state} aria-hidden="true">
       <div className={styles.dark} />
       <div className={styles.sheet} data-picture={eyelids.name}>
         {/* A first visit sees nothing else; a later one does not fetch them. */}

@@ -1,8 +1,5 @@
 import { onReflow } from './typist.ts';
 
-/** At 1 alone, a line that rests within the tolerance of `mark` would not be reported again when it goes on. */
-const STEPS = Array.from({ length: 21 }, (_, i) => i / 20);
-
 /**
  * Marks each line that has begun to leave the column at its upper edge with `data-leaving`, so that it can leave whole
  * and no sentence is half seen. The edge is the column's scroll padding. The browser reports lines once a frame at most,
@@ -15,7 +12,8 @@ export function watchLeaving(column: HTMLElement, stack: HTMLElement): () => voi
     const observer = new IntersectionObserver(mark, {
       root: column,
       rootMargin: `${-edgePx}px 0px 0px`,
-      threshold: STEPS,
+      // At 1 alone, a line that rests within the tolerance of `mark` would not be reported again when it goes on.
+      threshold: [0, 0.95, 1],
     });
     for (const line of stack.children) observer.observe(line);
     return observer;

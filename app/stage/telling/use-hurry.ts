@@ -66,8 +66,9 @@ export function useHurry(call: (() => void) | undefined, escape = false): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       if (event.defaultPrevented || event.repeat) return;
-      const hurries = event.key === ' ' || event.key === 'Enter' || (escape && event.key === 'Escape');
-      const anywhere = event.key === 'Escape' && !document.querySelector('dialog[open]');
+      const isEscape = event.key === 'Escape';
+      const hurries = event.key === ' ' || event.key === 'Enter' || (escape && isEscape);
+      const anywhere = isEscape && !document.querySelector('dialog[open]');
       if (!hurries || !(anywhere || free(event.target, takesHurryKeys))) return;
       event.preventDefault();
       call();

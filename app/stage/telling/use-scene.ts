@@ -103,7 +103,7 @@ export function useScene<State extends string, Own extends string = never>(
   // On paper every word is shown, as on the printed page. The scene's own state does not change.
   const shown = rehearsed?.state ?? (onPaper ? 'printed' : state);
   const moving = isMoving(table, shown);
-  const hurry = useCallback(() => void sendToRun('HURRY'), [sendToRun]);
+  const hurry = useCallback(() => send('HURRY'), [send]);
   useHurry(moving || offers(table, shown, 'HURRY') ? hurry : undefined, true);
   return {
     state: shown,
