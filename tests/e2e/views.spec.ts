@@ -15,13 +15,32 @@ test.use({ pictures: true });
 
 test.use(tolerating(said404(NOWHERE), said404(UNKNOWN_BOOK)));
 
-/** Contrast is measured in windows of these sizes. */
-const WINDOWS = [
-  [1440, 900],
-  [1024, 768],
-  [768, 1024],
-  [2560, 1300],
-] as const;
+type Size = `${number}x${number}`;
+
+const windowOf = (size: Size) => {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return { width, height };
+};
+
+/** Contrast is measured in windows of these sizes: in one half of them for every other view, in all by the long run. */
+const WINDOWS: readonly Size[] = ['1440x900', '1024x768', '768x1024', '2560x1300'];
+
+/** The least window of the realm, one of 1440x900 at 200 %, and those of common laptops, one of them with a browser's bars. */
+const USUAL: readonly Size[] = ['600x800', '720x450', '1366x768', '1366x625', '1280x720'];
+
+/** Windows of all shapes, in which no column may leave the window. */
+const SHAPES: readonly Size[] = [
+  '1366x625',
+  '1280x720',
+  '1366x768',
+  '1440x900',
+  '1024x768',
+  '2560x1300',
+  '1600x700',
+  '1920x800',
+];
+/** Upright ones, for which the Port has other rules. */
+const UPRIGHT: readonly Size[] = ['768x1024', '600x800'];
 
 /** The least contrast of story lines and reading text (WCAG 2.2, 1.4.6), and of all else (1.4.3). */
 const STORY = 7;
@@ -147,78 +166,13 @@ async function expectNoFaults(page: Page, held: boolean): Promise<void> {
   expect(await faultsIn(page), 'with all that can be asked for').toEqual([]);
 }
 
-for (const [view, { name, show, relaid, held = false }] of VIEWS.entries()) {
-  const media = IN_OTHER_MEDIA.includes(name);
-  test(`${media ? 'F77, F79: ' : ''}${name}: every word stands out, and nothing is in anyone's way`, async ({
-    page,
-    navigator,
-  }) => {
-    test.setTimeout(120_000);
-    await withoutChance(page);
-    const windows = WINDOWS.filter((_, at) => IN_FULL || at % 2 === view % 2);
-    for (const [at, [width, height]] of windows.entries()) {
-      await page.setViewportSize({ width, height });
-      if (at === 0 || relaid) await show(page, navigator);
-      await expectReadable(page, `${width}x${height}`);
-    }
-    await page.setViewportSize({ width: 1280, height: 720 });
-    if (relaid) await show(page, navigator);
-    if (media) {
-      await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
-      await expectReadable(page, 'dark, with more contrast', { story: REST });
-      await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
-      await expectReadable(page, 'with forced colours', { story: REST, forced: true });
-      await page.emulateMedia({ forcedColors: 'none' });
-    }
-    if (media && name !== 'map') {
-      await page.emulateMedia({ media: 'print' });
-      await expectReadable(page, 'in print', { story: REST });
-      await page.emulateMedia({ media: 'screen' });
-    }
-    await page.setViewportSize({ width: 640, height: 360 });
-    expect(await tooSmall(page), 'in a low window').toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await expectNoFaults(page, held);
-  });
+/** What must hold of a view, besides its contrast, in windows of these sizes. */
+interface Measure {
+  readonly must: string;
+  readonly sizes: readonly Size[];
+  check(page: Page, how: Size): Promise<void>;
 }
 
-/** The least window of the realm, one of 1440x900 at 200 %, and those of common laptops, one of them with a browser's bars. */
-const USUAL = [
-  [600, 800],
-  [720, 450],
-  [1280, 720],
-  [1366, 768],
-  [1366, 625],
-] as const;
-
-for (const { name, show, relaid } of VIEWS.filter((view) =>
-  ['sea', 'port', 'port, told', 'doors, told', 'threshold', 'inside', 'shop'].includes(view.name),
-))
-  test(`${name}, in small and usual windows: every word stands out`, async ({ page, navigator }) => {
-    await withoutChance(page);
-    for (const [at, [width, height]] of USUAL.entries()) {
-      await page.setViewportSize({ width, height });
-      if (at === 0 || relaid) await show(page, navigator);
-      await expectReadable(page, `${width}x${height}`, { story: REST });
-    }
-  });
-
-/** Windows of all shapes, in which no column may leave the window. */
-const SHAPES = [
-  [1366, 625],
-  [1280, 720],
-  [1366, 768],
-  [1440, 900],
-  [1024, 768],
-  [2560, 1300],
-  [1600, 700],
-  [1920, 800],
-] as const;
-/** Upright ones, for which the Port has other rules. */
-const UPRIGHT = [
-  [768, 1024],
-  [600, 800],
-] as const;
 /** A row of the smallest letters that can be read. */
 const LEAST_ROW_PX = 16;
 
@@ -234,110 +188,286 @@ const DRAWN_IN_PORT = {
   dome: [0.642, 0.172, 0.72, 0.4],
 } as const;
 
-for (const way of ['told', 'kept', 'later'] as const)
-  test(`port, ${way}: every word is inside the window, and none is printed across the vane or the dome`, async ({
+const clearOfTheDrawing: Measure = {
+  must: 'every word is inside the window, and none is printed across the vane or the dome',
+  sizes: SHAPES,
+  async check(page, how) {
+    const rows = await rowsOf(page, 'main h1, main li, [data-line]');
+    expect(rows.length, how).toBeGreaterThan(1);
+    expect(beside(rows, windowOf(how).width), how).toEqual([]);
+    // The sky is as wide as the picture, and has 0.72222 of its height.
+    const sky = (await page.locator('[data-plate="sky"]').boundingBox())!;
+    for (const [thing, [left, top, right, bottom]] of Object.entries(DRAWN_IN_PORT)) {
+      const across = rows.filter(
+        (row) =>
+          row.right > sky.x + left * sky.width &&
+          row.left < sky.x + right * sky.width &&
+          row.bottom > sky.y + (top / 0.72222) * sky.height &&
+          row.top < sky.y + (bottom / 0.72222) * sky.height,
+      );
+      expect(across, `${thing}, ${how}`).toEqual([]);
+    }
+  },
+};
+
+/** The same where the choices have come. */
+const clearOfTheDrawingWithChoices: Measure = {
+  ...clearOfTheDrawing,
+  sizes: [...SHAPES, ...UPRIGHT],
+  async check(page, how) {
+    // They fade in. Skip, which stands there until the story is over, is narrower, and moves the words of the foot when it
+    // goes.
+    await expect(replayButton(page)).toBeVisible();
+    await expect
+      .poll(() => readableRows(page, 'main li'), { message: how })
+      .toEqual(expect.arrayContaining(port.choices.map(({ text }) => text)));
+    await clearOfTheDrawing.check(page, how);
+  },
+};
+
+const column = (page: Page) => page.getByRole('region', { name: scenes.preamble_region });
+
+const leavesWhole: Measure = {
+  must: 'a line that leaves the column leaves whole',
+  sizes: SHAPES,
+  async check(page, how) {
+    const cut = () =>
+      column(page).evaluate((it) => {
+        const { scrollPaddingTop } = getComputedStyle(it);
+        const edge = it.getBoundingClientRect().top + Number.parseFloat(scrollPaddingTop);
+        return [...it.querySelectorAll('[data-line]:not([hidden], [data-current])')]
+          .filter((line) => line.checkVisibility({ opacityProperty: true }))
+          .filter((line) => line.getBoundingClientRect().top < edge - 1)
+          .map((line) => line.textContent);
+      });
+    await expect.poll(cut, { message: how }).toEqual([]);
+  },
+};
+
+/** Expects that lines that have left the column come back for whoever scrolls back, and scrolls there again. */
+async function expectLinesToComeBack(page: Page): Promise<void> {
+  const scroll = (byPx: number) => column(page).evaluate((it, y) => it.scrollBy(0, y), byPx);
+  const gone = () =>
+    column(page).evaluate(
+      (it) =>
+        [...it.querySelectorAll('[data-line]:not([hidden])')].filter(
+          (line) => !line.checkVisibility({ opacityProperty: true }),
+        ).length,
+    );
+  await scroll(-60);
+  await expect.poll(gone, 'lines come back for whoever scrolls back').toBe(0);
+  await scroll(60);
+}
+
+const MEASURES: Readonly<Record<string, readonly Measure[]>> = {
+  'sea, told': [leavesWhole],
+  'port, told': [
+    clearOfTheDrawing,
+    leavesWhole,
+    {
+      must: 'the line before the one that was told stays in view',
+      sizes: WINDOWS,
+      async check(page, how) {
+        const before = () =>
+          page
+            .locator('[data-line="8"]')
+            .evaluate((line) => line.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+        await expect.poll(before, { message: how }).toBe(true);
+      },
+    },
+  ],
+  port: [
+    clearOfTheDrawingWithChoices,
+    {
+      must: 'the ornament stands on the axis of the star',
+      // Very wide windows have no room for it between the star and the dome.
+      sizes: SHAPES.filter((size) => windowOf(size).width < 2 * windowOf(size).height),
+      async check(page, how) {
+        const sky = (await page.locator('[data-plate="sky"]').boundingBox())!;
+        const ornament = (await page.locator('main h1 + *').boundingBox())!;
+        const star = sky.x + 0.523 * sky.width;
+        expect(Math.abs(ornament.x + ornament.width / 2 - star), how).toBeLessThan(4);
+      },
+    },
+  ],
+  'port, kept': [clearOfTheDrawingWithChoices],
+  'doors, told': [leavesWhole],
+  threshold: [
+    leavesWhole,
+    {
+      must: 'no word of the lines comes near the ornament on the gable, and the last word has no row to itself',
+      sizes: SHAPES,
+      async check(page, how) {
+        // The pointer moves the gable toward the words.
+        await page.mouse.move(0, windowOf(how).height / 2);
+        await settled(page);
+        const facade = (await page.locator('[data-plate="facade"]').boundingBox())!;
+        // The facade's plate is 0.35 of the picture's width, and begins at 0.325 of it; the ornament ends at 0.7013.
+        const ends = facade.x + ((0.7013 - 0.325) / 0.35) * facade.width;
+        const rows = await rowsOf(page, '[data-line]');
+        expect(Math.min(...rows.map(({ left }) => left)) - ends, how).toBeGreaterThanOrEqual(15);
+        const [before, last] = rows.slice(-2).map(({ left, right }) => right - left);
+        expect(last! / before!, how).toBeGreaterThan(0.5);
+      },
+    },
+    {
+      must: 'the button stands on the stair, under the light before the doors and above the foot, and no usual window cuts the gable',
+      sizes: SHAPES,
+      async check(page, how) {
+        const { width, height } = windowOf(how);
+        const button = (await page.getByRole('button', { name: athenaeum.button }).boundingBox())!;
+        const door = (await page.locator('[data-plate="door-left"]').boundingBox())!;
+        const foot = (await page.locator('[data-realm] > footer').boundingBox())!;
+        // Where the gable ends, as a part of the picture's height.
+        const top = door.y - (door.height * 0.23333) / 0.55 + (door.height * 0.018) / 0.55;
+        if (width < 2 * height) expect(top, how).toBeGreaterThan(4);
+        // The light on the landing ends this far below the doors, as a part of their height; a wide window has less stair.
+        const lightEnds = width < 1.9 * height ? 1.055 : 1;
+        expect(button.y, how).toBeGreaterThan(door.y + door.height * lightEnds);
+        expect(button.y + button.height, how).toBeLessThanOrEqual(foot.y);
+        expect(Math.abs(button.x + button.width / 2 - (door.x + door.width)), how).toBeLessThan(
+          door.width / 2,
+        );
+      },
+    },
+  ],
+  inside: [
+    {
+      must: 'the words stand in the middle of the hall, and an upright window shows lamp and archive',
+      sizes: [...SHAPES, ...UPRIGHT],
+      async check(page, how) {
+        const { width, height } = windowOf(how);
+        // The end of the hall, as parts of its plate: 0.476 of the picture, whose 0.3625 to 0.58438 the plate covers.
+        const end = (await page.locator('[data-plate="end-wall"]').boundingBox())!;
+        const axis = end.x + ((0.476 - 0.3625) / 0.22188) * end.width;
+        const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+        expect(Math.abs(title.x + title.width / 2 - axis), how).toBeLessThan(2 + 0.01 * width);
+        if (width > height) return;
+        const unit = end.width / 0.22188;
+        const left = end.x - 0.3625 * unit;
+        // The lamp, with the shelf that comes nearer, and the bulb.
+        expect(left + (0.119 + 0.116) * unit, how).toBeGreaterThan(0);
+        expect(left + 0.886 * unit, how).toBeLessThan(width);
+      },
+    },
+  ],
+  'lost, told': [
+    leavesWhole,
+    {
+      must: 'in a low window a line that leaves is gone before it reaches the link above it',
+      sizes: ['1366x625'],
+      async check(page) {
+        const link = (await page.getByRole('main').getByRole('link').boundingBox())!;
+        const { y } = (await column(page).boundingBox())!;
+        const clearPx = await column(page).evaluate((it) =>
+          Number.parseFloat(
+            /(?:rgba\(0, 0, 0, 0\)|transparent) (\d+(?:\.\d+)?)px/.exec(
+              getComputedStyle(it).maskImage,
+            )?.[1] ?? '0',
+          ),
+        );
+        expect(y + clearPx).toBeGreaterThan(link.y + link.height + 8);
+      },
+    },
+  ],
+  log: [
+    {
+      must: 'the numbers stand on the line of their words',
+      sizes: ['1024x768'],
+      async check(page) {
+        const off = await page.locator('[data-log] li').evaluateAll((entries) =>
+          entries.map((entry) => {
+            const [number, words] = [...entry.querySelectorAll('button span, p')].map((element) => {
+              const range = document.createRange();
+              range.selectNodeContents(element);
+              return range.getClientRects()[0]!;
+            });
+            return Math.abs(number!.bottom - words!.bottom);
+          }),
+        );
+        expect(off.length).toBeGreaterThan(1);
+        expect(Math.max(...off)).toBeLessThan(1.5);
+      },
+    },
+  ],
+};
+
+/** Views whose contrast is measured in usual windows too. */
+const IN_USUAL = ['sea', 'port', 'port, told', 'doors, told', 'threshold', 'inside', 'shop'];
+/** And those where words stand all over the picture: in windows of all shapes. */
+const IN_ALL_SHAPES = ['port', 'port, kept'];
+
+/**
+ * Makes all measures of a view in all their windows, each window once, because to lay a page out and to paint it is what
+ * takes time. Ends in a usual window.
+ */
+async function measure(
+  page: Page,
+  { name, show, relaid }: View,
+  story: readonly Size[],
+  navigator: Parameters<View['show']>[1],
+): Promise<void> {
+  const measures = MEASURES[name] ?? [];
+  const rest = [
+    ...(IN_ALL_SHAPES.includes(name) ? [...SHAPES, ...UPRIGHT] : []),
+    ...(IN_USUAL.includes(name) ? USUAL : []),
+  ];
+  const sizes = new Set([...rest, ...story, ...measures.flatMap((it) => it.sizes)]);
+  sizes.delete('1280x720');
+  for (const [at, how] of [...sizes, '1280x720' as const].entries()) {
+    await page.setViewportSize(windowOf(how));
+    if (at === 0 || relaid) await show(page, navigator);
+    for (const { must, check } of measures.filter((it) => it.sizes.includes(how)))
+      await test.step(`${how}: ${must}`, () => check(page, how));
+    if (story.includes(how)) await expectReadable(page, how);
+    else if (rest.includes(how)) await expectReadable(page, how, { story: REST });
+  }
+  if (measures.includes(leavesWhole)) await expectLinesToComeBack(page);
+}
+
+for (const [at, view] of VIEWS.entries()) {
+  const { name, held = false } = view;
+  const media = IN_OTHER_MEDIA.includes(name);
+  test(`${media ? 'F77, F79: ' : ''}${name}: every word stands out and is in its place, and nothing is in anyone's way`, async ({
     page,
     navigator,
   }) => {
     test.setTimeout(120_000);
     await withoutChance(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    if (way === 'told') await VIEWS.find(({ name }) => name === 'port, told')!.show(page, navigator);
-    else {
-      await navigator(way === 'kept' ? { delayMs: 0 } : SEEN);
+    const windows = WINDOWS.filter((_, i) => IN_FULL || i % 2 === at % 2);
+    await measure(page, view, windows, navigator);
+    if (media) {
+      await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
+      await expectReadable(page, 'dark, with more contrast', { story: REST });
+      await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
+      await expectReadable(page, 'with forced colours', { story: REST, forced: true });
+      await page.emulateMedia({ forcedColors: 'none' });
+    }
+    if (media && name !== 'map') {
+      await page.emulateMedia({ media: 'print' });
+      await expectReadable(page, 'in print', { story: REST });
+      await page.emulateMedia({ media: 'screen' });
+    }
+    await page.setViewportSize({ width: 640, height: 360 });
+    expect(await tooSmall(page), 'in a low window').toEqual([]);
+    await page.setViewportSize(windowOf('1280x720'));
+    await expectNoFaults(page, held);
+  });
+}
+
+test('port, kept: every word stands out and is in its place', async ({ page, navigator }) => {
+  test.setTimeout(120_000);
+  await withoutChance(page);
+  const kept: View = {
+    name: 'port, kept',
+    async show() {
+      await navigator({ delayMs: 0 });
       await arrive(page, '/port');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-      // Skip, which stands there until the story is over, is narrower, and moves the words of the foot when it goes.
-      await expect(replayButton(page)).toBeVisible();
-    }
-    for (const [width, height] of way === 'told' ? SHAPES : [...SHAPES, ...UPRIGHT]) {
-      await page.setViewportSize({ width, height });
-      // They fade in.
-      if (way !== 'told')
-        await expect
-          .poll(() => readableRows(page, 'main li'), { message: `${width}x${height}` })
-          .toEqual(expect.arrayContaining(port.choices.map(({ text }) => text)));
-      const rows = await rowsOf(page, 'main h1, main li, [data-line]');
-      expect(rows.length).toBeGreaterThan(1);
-      expect(beside(rows, width), `${width}x${height}`).toEqual([]);
-      // The sky is as wide as the picture, and has 0.72222 of its height.
-      const sky = (await page.locator('[data-plate="sky"]').boundingBox())!;
-      for (const [thing, [left, top, right, bottom]] of Object.entries(DRAWN_IN_PORT)) {
-        const across = rows.filter(
-          (row) =>
-            row.right > sky.x + left * sky.width &&
-            row.left < sky.x + right * sky.width &&
-            row.bottom > sky.y + (top / 0.72222) * sky.height &&
-            row.top < sky.y + (bottom / 0.72222) * sky.height,
-        );
-        expect(across, `${thing}, ${width}x${height}`).toEqual([]);
-      }
-      if (way === 'told') continue;
-      // Very wide windows have no room for it between the star and the dome.
-      if (way === 'later' && width > height && width < 2 * height) {
-        const ornament = (await page.locator('main h1 + *').boundingBox())!;
-        const star = sky.x + 0.523 * sky.width;
-        expect(Math.abs(ornament.x + ornament.width / 2 - star), `${width}x${height}`).toBeLessThan(4);
-      }
-      await expectReadable(page, `${width}x${height}`, { story: REST });
-    }
-  });
-
-test('log: the numbers stand on the line of their words', async ({ page, navigator }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await VIEWS.find(({ name }) => name === 'log')!.show(page, navigator);
-  const off = await page.locator('[data-log] li').evaluateAll((entries) =>
-    entries.map((entry) => {
-      const [number, words] = [...entry.querySelectorAll('button span, p')].map((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        return range.getClientRects()[0]!;
-      });
-      return Math.abs(number!.bottom - words!.bottom);
-    }),
-  );
-  expect(off.length).toBeGreaterThan(1);
-  expect(Math.max(...off)).toBeLessThan(1.5);
-});
-
-test('port: the line before the one that was told stays in view', async ({ page, navigator }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await VIEWS.find(({ name }) => name === 'port, told')!.show(page, navigator);
-  const before = () =>
-    page
-      .locator('[data-line="8"]')
-      .evaluate((line) => line.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
-  for (const [width, height] of [
-    [1440, 900],
-    [1024, 768],
-    [768, 1024],
-    [2560, 1300],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect.poll(before, { message: `${width}x${height}` }).toBe(true);
-  }
-});
-
-test('doors: no word of the lines comes near the ornament on the gable, and the last word has no row to itself', async ({
-  page,
-  navigator,
-}) => {
-  await VIEWS.find(({ name }) => name === 'threshold')!.show(page, navigator);
-  for (const [width, height] of SHAPES) {
-    await page.setViewportSize({ width, height });
-    // The pointer moves the gable toward the words.
-    await page.mouse.move(0, height / 2);
-    await settled(page);
-    const facade = (await page.locator('[data-plate="facade"]').boundingBox())!;
-    // The facade's plate is 0.35 of the picture's width, and begins at 0.325 of it; the ornament ends at 0.7013.
-    const ends = facade.x + ((0.7013 - 0.325) / 0.35) * facade.width;
-    const rows = await rowsOf(page, '[data-line]');
-    const how = `${width}x${height}`;
-    expect(Math.min(...rows.map(({ left }) => left)) - ends, how).toBeGreaterThanOrEqual(15);
-    const [before, last] = rows.slice(-2).map(({ left, right }) => right - left);
-    expect(last! / before!, how).toBeGreaterThan(0.5);
-  }
+    },
+  };
+  await measure(page, kept, [], navigator);
 });
 
 test('doors: no word moves when the star comes after the last line', async ({ page, navigator }) => {
@@ -358,100 +488,6 @@ test('doors: no word moves when the star comes after the last line', async ({ pa
   await expect(last.locator('[data-star]')).toBeVisible();
   expect(await rows()).toEqual(typing);
 });
-
-test('threshold: the button stands on the stair, under the light before the doors and above the foot, and no usual window cuts the gable', async ({
-  page,
-  navigator,
-}) => {
-  await VIEWS.find(({ name }) => name === 'threshold')!.show(page, navigator);
-  for (const [width, height] of SHAPES) {
-    await page.setViewportSize({ width, height });
-    const button = (await page.getByRole('button', { name: athenaeum.button }).boundingBox())!;
-    const door = (await page.locator('[data-plate="door-left"]').boundingBox())!;
-    const foot = (await page.locator('[data-realm] > footer').boundingBox())!;
-    const how = `${width}x${height}`;
-    // Where the gable ends, as a part of the picture's height.
-    const top = door.y - (door.height * 0.23333) / 0.55 + (door.height * 0.018) / 0.55;
-    if (width < 2 * height) expect(top, how).toBeGreaterThan(4);
-    // The light on the landing ends this far below the doors, as a part of their height; a wide window has less stair.
-    const lightEnds = width < 1.9 * height ? 1.055 : 1;
-    expect(button.y, how).toBeGreaterThan(door.y + door.height * lightEnds);
-    expect(button.y + button.height, how).toBeLessThanOrEqual(foot.y);
-    expect(Math.abs(button.x + button.width / 2 - (door.x + door.width)), how).toBeLessThan(door.width / 2);
-  }
-});
-
-test('inside: the words stand in the middle of the hall, and an upright window shows lamp and archive', async ({
-  page,
-  navigator,
-}) => {
-  await VIEWS.find(({ name }) => name === 'inside')!.show(page, navigator);
-  for (const [width, height] of [...SHAPES, ...UPRIGHT]) {
-    await page.setViewportSize({ width, height });
-    const how = `${width}x${height}`;
-    // The end of the hall, as parts of its plate: 0.476 of the picture, whose 0.3625 to 0.58438 the plate covers.
-    const end = (await page.locator('[data-plate="end-wall"]').boundingBox())!;
-    const axis = end.x + ((0.476 - 0.3625) / 0.22188) * end.width;
-    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
-    expect(Math.abs(title.x + title.width / 2 - axis), how).toBeLessThan(2 + 0.01 * width);
-    if (width > height) continue;
-    const unit = end.width / 0.22188;
-    const left = end.x - 0.3625 * unit;
-    // The lamp, with the shelf that comes nearer, and the bulb.
-    expect(left + (0.119 + 0.116) * unit, how).toBeGreaterThan(0);
-    expect(left + 0.886 * unit, how).toBeLessThan(width);
-  }
-});
-
-test('lost, in a low window: a line that leaves is gone before it reaches the link above it', async ({
-  page,
-  navigator,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 625 });
-  await VIEWS.find(({ name }) => name === 'lost, told')!.show(page, navigator);
-  const link = (await page.getByRole('main').getByRole('link').boundingBox())!;
-  const column = page.getByRole('region', { name: scenes.preamble_region });
-  const { y } = (await column.boundingBox())!;
-  const clearPx = await column.evaluate((it) =>
-    Number.parseFloat(
-      /(?:rgba\(0, 0, 0, 0\)|transparent) (\d+(?:\.\d+)?)px/.exec(getComputedStyle(it).maskImage)?.[1] ?? '0',
-    ),
-  );
-  expect(y + clearPx).toBeGreaterThan(link.y + link.height + 8);
-});
-
-for (const { name, show } of VIEWS.filter(
-  (view) => view.name === 'threshold' || view.name.endsWith(', told'),
-))
-  test(`${name}: a line that leaves the column leaves whole, and comes back for whoever scrolls back`, async ({
-    page,
-    navigator,
-  }) => {
-    await show(page, navigator);
-    const column = page.getByRole('region', { name: scenes.preamble_region });
-    const cut = () =>
-      column.evaluate((it) => {
-        const { scrollPaddingTop } = getComputedStyle(it);
-        const edge = it.getBoundingClientRect().top + Number.parseFloat(scrollPaddingTop);
-        return [...it.querySelectorAll('[data-line]:not([hidden], [data-current])')]
-          .filter((line) => line.checkVisibility({ opacityProperty: true }))
-          .filter((line) => line.getBoundingClientRect().top < edge - 1)
-          .map((line) => line.textContent);
-      });
-    for (const [width, height] of SHAPES) {
-      await page.setViewportSize({ width, height });
-      await expect.poll(cut, { message: `${width}x${height}` }).toEqual([]);
-    }
-    await column.evaluate((it) => it.scrollBy(0, -60));
-    const gone = () =>
-      column.evaluate(
-        (it) =>
-          [...it.querySelectorAll('[data-line]:not([hidden])')].filter(
-            (line) => !line.checkVisibility({ opacityProperty: true }),
-          ).length,
-      );
-    await expect.poll(gone).toBe(0);
-  });
 
 /** More views than those measured elsewhere: what replaces a scene, the picture of the map, or the realm. */
 const FURTHER: readonly View[] = [
