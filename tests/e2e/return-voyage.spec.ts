@@ -1,4 +1,4 @@
-// What needs a browser: what is stored from one page to the next, and the first frame.
+// What needs a browser: what is stored from one page to the next.
 import { expect, remembered, sail, test } from '../support/navigator.ts';
 import { choice, openMap, mapDialog, replayButton } from '../support/voyage.ts';
 import { athenaeum, port, sea } from '../support/words.ts';
@@ -32,12 +32,4 @@ test('a returning navigator meets every scene as it was left', async ({ page, na
     port: { numTimesPlayed: 1 },
     athenaeum: { numTimesPlayed: 1 },
   });
-});
-
-test('a returning navigator sees no wrong first frame', async ({ page, navigator }) => {
-  await navigator({ seen: ['sea', 'port', 'athenaeum'] });
-  await page.route('**/assets/*.js', () => {}); // the scripts never load
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(choice(page, 'Go to the Port.')).toBeVisible();
-  await expect(page.getByRole('button', { name: sea.wake })).toBeHidden();
 });
