@@ -34,7 +34,11 @@ export const JOURNEYS: readonly Journey[] = [
   // The map's code and picture come when it is wanted.
   { file: 'map', title: 'a place leads there once, at the top of the page' },
   // A book comes from the archive.
-  { file: 'book', title: 'reached by a click it is fetched with exactly one GET, and read' },
+  {
+    file: 'book',
+    title:
+      'reached by a click it is fetched with exactly one GET, and read; left and come back to it is where one left it',
+  },
   // Two pages with status 404, one of them for a folder.
   { file: 'book', title: 'has its own page with status 404 and the way to the shelf' },
   { file: 'lost', title: 'any other address: status 404, title ???, a story of 23 lines' },

@@ -3,7 +3,7 @@ import type { Words } from '../../app/schema/sources.ts';
 import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
-import { expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { alive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { choice } from '../support/voyage.ts';
 import { errors, loading, plain, shop, shopWords } from '../support/words.ts';
 
@@ -16,6 +16,7 @@ const GREETINGS: Words['shop']['greetings'] = shop.greetings;
 const LOADING = loading.shop;
 const STOCKING = shop.restocking;
 const PRODUCTS = /\/art\/product-/;
+const FIRST_PICTURE = /\/art\/product-ears/;
 
 const product = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
 const shelves = (page: Page) => page.getByRole('region', { name: shopWords.shelves_region });
@@ -108,7 +109,7 @@ test('in a low window the tags of the products end above the foot, and are equal
   }
 });
 
-test('the last lines of all tags are at one height, and a link of Proteus is on one line', async ({
+test('the last lines of all tags are at one height; Proteus greets by chance, with a link on one line that opens a new tab', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -122,9 +123,18 @@ test('the last lines of all tags are at one height, and a link of Proteus is on 
     .evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().bottom)));
   expect(new Set(feet.slice(0, LEAST_IN_ROW)).size).toBe(1);
   const { text } = GREETINGS.at(-1)!;
+  // A paragraph within the status: Orca reads no text of a status itself.
+  const words = page
+    .getByRole('status')
+    .getByRole('paragraph')
+    .filter({ hasText: plain(text) });
+  await expect(words).toBeVisible();
   for (const part of text) {
     if (typeof part === 'string') continue;
-    const link = page.getByRole('status').getByRole('link', { name: part.text });
+    const link = words.getByRole('link', { name: part.text });
+    await expect(link).toHaveAttribute('href', part.href);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
     expect(await link.evaluate((it) => it.getBoundingClientRect().height)).toBeLessThan(
       1.9 * (await link.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize))),
     );
@@ -152,43 +162,6 @@ test.describe('the storefront', () => {
   });
 });
 
-for (const [i, { weight, text }] of GREETINGS.entries()) {
-  const before = GREETINGS.slice(0, i).reduce((sum, greeting) => sum + greeting.weight, 0);
-  const chance = before + weight / 2;
-  test(`Proteus greets by weight: at ${chance} he says his greeting ${i + 1}`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      Math.random = () => value;
-    }, chance);
-    await sail(page, 'shop');
-    // A paragraph within the status: Orca reads no text of a status itself.
-    const words = page
-      .getByRole('status')
-      .getByRole('paragraph')
-      .filter({ hasText: plain(text) });
-    await expect(words).toBeVisible();
-    for (const part of text) {
-      if (typeof part === 'string') continue;
-      const link = words.getByRole('link', { name: part.text });
-      await expect(link).toHaveAttribute('href', part.href);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
-    }
-  });
-}
-
-test('on the way there it says so, until the products have come', async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route(PRODUCTS, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto('/port/shop', { waitUntil: 'commit' });
-  await expect(page.getByText(LOADING)).toBeVisible();
-  gate.resolve();
-  await expect(page.getByText(LOADING)).toBeHidden();
-  await expect(product(page, FIRST.name)).toBeVisible();
-});
-
 test('F18: products that never come are waited for no longer than 8 s', async ({ page }) => {
   await holdTime(page);
   await page.route(PRODUCTS, () => {});
@@ -205,22 +178,31 @@ test('F18: products that never come are waited for no longer than 8 s', async ({
 test.describe('products without a picture', () => {
   test.use(tolerating(said404(/\/art\/product-.*/), saidFailed));
 
-  for (const [what, answer] of Object.entries({
-    'F17: status 404': { status: 404, body: '' },
-    'F19: no bytes': { status: 200, contentType: 'image/avif', body: '' },
-    'F19: garbage': { status: 200, contentType: 'image/avif', body: 'not a picture' },
-  })) {
-    test(`${what}: the product keeps its name, link, text and place`, async ({ page }) => {
-      await sail(page, 'shop');
-      const before = await product(page, FIRST.name).boundingBox();
-      await page.route(/\/art\/product-ears/, (route) => route.fulfill(answer));
+  test('F17, F19: not there, empty or garbage: the product keeps its name, link, text and place', async ({
+    page,
+  }) => {
+    await sail(page, 'shop');
+    const before = await product(page, FIRST.name).boundingBox();
+    for (const answer of [
+      { status: 404, body: '' },
+      { status: 200, contentType: 'image/avif', body: '' },
+      { status: 200, contentType: 'image/avif', body: 'not a picture' },
+    ]) {
+      let missed = 0;
+      await page.route(FIRST_PICTURE, (route) => {
+        missed += 1;
+        return route.fulfill(answer);
+      });
       await page.reload();
+      await alive(page);
       await expect(page.getByText(LOADING)).toBeHidden();
       await expect(product(page, FIRST.name)).toBeVisible();
       await expect(page.getByAltText(FIRST.alt)).toHaveCount(1);
       expect((await product(page, FIRST.name).boundingBox())?.height).toBeCloseTo(before!.height, 0);
-    });
-  }
+      expect(missed, JSON.stringify(answer)).toBeGreaterThan(0);
+      await page.unroute(FIRST_PICTURE);
+    }
+  });
 
   test('none at all: it says so, and can be tried again', async ({ page }) => {
     let failing = true;

@@ -12,7 +12,7 @@ describe('the sections of the cabinet', () => {
     expect(NONE.size).toBe(0);
   });
 
-  it('are all open only when each is, however they were opened', () => {
+  it('F62: are all open only when each is, however they were opened', () => {
     let open = NONE;
     let seed = 7;
     for (let i = 0; i < 50; i += 1) {
