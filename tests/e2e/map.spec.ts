@@ -47,7 +47,7 @@ const larger = (page: Page) => mapDialog(page).getByRole('button', { name: /larg
 /** Clicks beside the map, its heading and its strip. */
 const clickBackdrop = (page: Page) => page.mouse.click(30, 330);
 
-test('opens in its own time: 50, 950 and 1000 ms; then heading and zoom are there', async ({
+test('opens in its own time: 50, 950 and 1000 ms; then heading and zoom are there; and closes in its own', async ({
   page,
   navigator,
 }) => {
@@ -68,14 +68,13 @@ test('opens in its own time: 50, 950 and 1000 ms; then heading and zoom are ther
     'aria-disabled',
     'true',
   );
-});
 
-test('lies within the window, which then has nothing to scroll', async ({ page, navigator }) => {
-  await navigator(SEEN);
-  await sail(page, 'port');
-  await openMap(page);
-  const over = await mapDialog(page).evaluate((it) => it.scrollWidth - it.clientWidth);
-  expect(over).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(mapHeadingOf(page)).toBeHidden();
+  await pass(page, 2400);
+  await expect(mapDialog(page)).toBeVisible();
+  await pass(page, 200);
+  await expect(mapDialog(page)).toBeHidden();
 });
 
 test('F68: at a text size of 200 % it loses nothing, and nothing lies over anything', async ({
@@ -96,29 +95,6 @@ test('F68: at a text size of 200 % it loses nothing, and nothing lies over anyth
       // The tooltip of one place must not cover the next place.
       await page.mouse.move(640, 100);
     }
-  }
-});
-
-test('closes in its own time: 500, 1000 and 1000 ms', async ({ page, navigator }) => {
-  await holdTime(page);
-  await navigator(SEEN);
-  await sail(page, 'port');
-  await openMap(page);
-  await page.keyboard.press('Escape');
-  await expect(mapHeadingOf(page)).toBeHidden();
-  await pass(page, 2400);
-  await expect(mapDialog(page)).toBeVisible();
-  await pass(page, 200);
-  await expect(mapDialog(page)).toBeHidden();
-});
-
-test('holds six links, each to its place', async ({ page, navigator }) => {
-  await navigator(SEEN);
-  await sail(page, 'port');
-  await openMap(page);
-  await expect(mapDialog(page).getByRole('link')).toHaveCount(map.places.length);
-  for (const [i, name] of NAMES.entries()) {
-    await expect(place(page, name)).toHaveAttribute('href', map.places[i]!.to);
   }
 });
 
@@ -287,22 +263,7 @@ test('the story waits behind it', async ({ page, navigator }) => {
   await passUntil(page, async () => (await told()) > before, { within: 20_000, step: 250 });
 });
 
-test('names a place on hover and on focus', async ({ page, navigator }) => {
-  await navigator(SEEN);
-  await sail(page, 'sea');
-  await openMap(page);
-  for (const name of NAMES) {
-    const slip = page.getByRole('tooltip', { name, exact: true });
-    await place(page, name).hover();
-    await expect(slip, name).toBeVisible();
-    await page.mouse.move(640, 30);
-    await expect(slip, name).toBeHidden();
-    await place(page, name).focus();
-    await expect(slip, name).toBeVisible();
-  }
-});
-
-test('bears the name of each place but the one that is pointed at, and of the one where one is', async ({
+test('bears the name of each place but the one that is pointed at, and of the one where one is; names it on hover and on focus; keeps the focus', async ({
   page,
   navigator,
 }) => {
@@ -318,6 +279,22 @@ test('bears the name of each place but the one that is pointed at, and of the on
   await expect.poll(borne).toEqual(away.filter((name) => name !== 'The Shop'));
   await page.mouse.move(640, 30);
   await expect.poll(borne).toEqual(away);
+
+  for (const name of NAMES) {
+    const slip = page.getByRole('tooltip', { name, exact: true });
+    await place(page, name).hover();
+    await expect(slip, name).toBeVisible();
+    await page.mouse.move(640, 30);
+    await expect(slip, name).toBeHidden();
+    await place(page, name).focus();
+    await expect(slip, name).toBeVisible();
+  }
+
+  for (let i = 0; i < 24; i += 1) {
+    await page.keyboard.press(i < 12 ? 'Tab' : 'Shift+Tab');
+    const inside = await page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null);
+    expect(inside, `after ${i + 1} presses the focus is at: ${await focused(page)}`).toBe(true);
+  }
 });
 
 for (const [how, code] of [
@@ -373,13 +350,18 @@ test('on the smallest map every place answers, whichever slip lies over it', asy
   }
 });
 
-test('the arrow keys lead from place to place, Home and End to the first and the last', async ({
+test('lies within the window with a link to each place; arrow keys lead from one to the next, Home and End to the first and the last', async ({
   page,
   navigator,
 }) => {
   await navigator(SEEN);
   await sail(page, 'port');
   await openMap(page);
+  const over = await mapDialog(page).evaluate((it) => it.scrollWidth - it.clientWidth);
+  expect(over, 'it has nothing to scroll').toBe(0);
+  await expect(mapDialog(page).getByRole('link')).toHaveCount(map.places.length);
+  for (const [i, name] of NAMES.entries())
+    await expect(place(page, name)).toHaveAttribute('href', map.places[i]!.to);
   // Which place an arrow leads to is a rule, with tests in app/shell/map/walk.test.ts.
   const places: readonly { readonly name: string }[] = map.places;
   const [first, second] = places.map(({ name }) => place(page, name));
@@ -427,17 +409,6 @@ test('gives the places as a list, and says where one has been', async ({ page, n
   await expect(page).toHaveURL('/port');
 });
 
-test('keeps the focus inside while it is open', async ({ page, navigator }) => {
-  await navigator(SEEN);
-  await sail(page, 'sea');
-  await openMap(page);
-  for (let i = 0; i < 24; i += 1) {
-    await page.keyboard.press(i < 12 ? 'Tab' : 'Shift+Tab');
-    const inside = await page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null);
-    expect(inside, `after ${i + 1} presses the focus is at: ${await focused(page)}`).toBe(true);
-  }
-});
-
 test('a place leads there once, at the top of the page', async ({ page, navigator }) => {
   await navigator(SEEN);
   await sail(page, 'cabinet');
@@ -458,50 +429,34 @@ test('a place leads there once, at the top of the page', async ({ page, navigato
   await expect(page).toHaveURL('/port/athenaeum/cabinet');
 });
 
-test('F58: a place clicked while the map folds is gone to, and the first one only', async ({
-  page,
-  navigator,
-}) => {
-  await holdTime(page);
-  await navigator(SEEN);
-  await sail(page, 'sea');
-  await openMap(page);
-  await expect(place(page, 'The Port')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.evaluate(() => {
-    const link = (path: string) => document.querySelector<HTMLElement>(`dialog a[href="${path}"]`)!;
-    link('/port').click();
-    link('/port/shop').click();
-  });
-  await expect(page).toHaveURL('/port');
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the Port.' })).toBeVisible();
-  await expect(mapDialog(page)).toBeHidden();
-});
-
 test.describe('the zoom', () => {
-  test('has eleven levels; at either end nothing happens', async ({ page, navigator }) => {
-    await navigator(SEEN);
+  test('F38: a stored 11 is the largest of eleven levels; at either end nothing happens', async ({
+    page,
+    navigator,
+  }) => {
+    await navigator({ ...SEEN, stored: { ZOOM_CONFIG_INDEX: '11' } });
     await sail(page, 'sea');
     await openMap(page);
     const height = async () =>
       (await mapDialog(page).getByRole('img', { name: map.alt }).boundingBox())!.height;
     const whole = page.viewportSize()!.height;
-    await expect.poll(height).toBeCloseTo(0.75 * whole, 0);
-    for (let level = 6; level <= 10; level += 1) {
-      await expect(larger(page)).not.toHaveAttribute('aria-disabled', 'true');
-      await larger(page).click();
-      await expect.poll(height).toBeCloseTo(((50 + 5 * level) / 100) * whole, 0);
-    }
+    await expect.poll(height).toBeCloseTo(whole, 0);
     await expect(larger(page)).toHaveAttribute('aria-disabled', 'true');
     await larger(page).click({ force: true });
-    expect((await remembered(page)).zoom).toBe(10);
-
-    for (let level = 9; level >= 0; level -= 1) await smaller(page).click();
+    for (let level = 9; level >= 5; level -= 1) {
+      await expect(smaller(page)).not.toHaveAttribute('aria-disabled', 'true');
+      await smaller(page).click();
+      await expect.poll(height).toBeCloseTo(((50 + 5 * level) / 100) * whole, 0);
+      expect((await remembered(page)).zoom).toBe(level);
+    }
+    for (let level = 4; level >= 0; level -= 1) await smaller(page).click();
     await expect.poll(height).toBeCloseTo(0.5 * whole, 0);
     await expect(smaller(page)).toHaveAttribute('aria-disabled', 'true');
     await smaller(page).click({ force: true });
     expect((await remembered(page)).zoom).toBe(0);
     await expect(larger(page)).not.toHaveAttribute('aria-disabled', 'true');
+    await larger(page).click();
+    expect((await remembered(page)).zoom).toBe(1);
   });
 
   test('in a low window the hem and the slip at the boat are above the strip', async ({
@@ -550,7 +505,10 @@ test.describe('the zoom', () => {
     }
   });
 
-  test('grows and shrinks from what is seen, however quickly one goes on', async ({ page, navigator }) => {
+  test('grows and shrinks from what is seen, however quickly one goes on, by the width in a window narrower than tall', async ({
+    page,
+    navigator,
+  }) => {
     await page.setViewportSize({ width: 700, height: 1000 });
     await navigator(SEEN);
     await sail(page, 'sea');
@@ -569,27 +527,6 @@ test.describe('the zoom', () => {
       expect(leap).toBeLessThan(1);
     }
     await expect.poll(async () => (await drawing.boundingBox())!.height).toBeCloseTo(0.85 * 700, 0);
-  });
-
-  test('F38: a stored 11 is the largest, and one less is 9', async ({ page, navigator }) => {
-    await navigator({ ...SEEN, stored: { ZOOM_CONFIG_INDEX: '11' } });
-    await sail(page, 'sea');
-    await openMap(page);
-    const box = () => mapDialog(page).getByRole('img', { name: map.alt }).boundingBox();
-    const whole = page.viewportSize()!.height;
-    await expect.poll(async () => (await box())!.height).toBeCloseTo(whole, 0);
-    await expect(larger(page)).toHaveAttribute('aria-disabled', 'true');
-    await smaller(page).click();
-    expect((await remembered(page)).zoom).toBe(9);
-  });
-
-  test('goes by the width in a window narrower than tall', async ({ page, navigator }) => {
-    await page.setViewportSize({ width: 700, height: 1000 });
-    await navigator({ ...SEEN, zoom: 0 });
-    await sail(page, 'sea');
-    await openMap(page);
-    const box = () => mapDialog(page).getByRole('img', { name: map.alt }).boundingBox();
-    await expect.poll(async () => (await box())!.height).toBeCloseTo(0.5 * 700, 0);
   });
 });
 
