@@ -1,19 +1,14 @@
 /**
  * Everything that moves has a still form. For a table of motion it is the picture as it was drawn; for a state that ends
- * by itself, the state after it; for everything in a style sheet, styles/still.css.
+ * by itself, the state after it (tests/unit/tables.test.ts); for everything in a style sheet, styles/still.css.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Table } from '../engine/machine.ts';
 import * as athenaeum from '../scenes/athenaeum/athenaeum.motion.ts';
-import { athenaeumTable } from '../scenes/athenaeum/athenaeum.machine.ts';
 import { cabinetMotion } from '../scenes/cabinet/cabinet.motion.ts';
 import { lostMotion } from '../scenes/lost/lost.motion.ts';
-import { lostTable } from '../scenes/lost/lost.machine.ts';
 import { portMotion } from '../scenes/port/port.motion.ts';
-import { portTable } from '../scenes/port/port.machine.ts';
 import { seaMotion } from '../scenes/sea/sea.motion.ts';
-import { seaTable } from '../scenes/sea/sea.machine.ts';
 import { shelfMotion } from '../scenes/shelf/shelf.motion.ts';
 import { clothMotion, hangingsMotion } from '../scenes/shop/case.motion.ts';
 import { puppetMotion } from '../scenes/shop/puppet.motion.ts';
@@ -73,26 +68,6 @@ test.each(Object.entries(TABLES))('%s: what happens now and then ends as it was 
       expect([undefined, 'none', 'rotate(0deg)'], plate).toContain(end?.transform);
       expect([undefined, 1], plate).toContain(end?.opacity);
     }
-});
-
-const STATES: readonly (readonly [string, Table<string, never, unknown>])[] = [
-  ['sea', seaTable],
-  ['port', portTable],
-  ['athenaeum', athenaeumTable],
-  ['lost', lostTable],
-];
-
-test.each(STATES)('%s: every state that ends by itself ends in one that stays', (_name, table) => {
-  for (const [state, row] of Object.entries(table)) {
-    const seen = [state];
-    let after = row.after;
-    while (after) {
-      const target = typeof after[1] === 'string' ? after[1] : after[1].to;
-      expect(seen).not.toContain(target);
-      seen.push(target);
-      after = table[target]?.after;
-    }
-  }
 });
 
 test('only one style sheet mentions reduced motion, and it covers everything', () => {
