@@ -38,12 +38,12 @@ export function Frame({ state, headingId, level, onFold, controls, aside, childr
       dialog.focus({ preventScroll: true });
   }, [moving]);
 
-  const measures = {
+  const measures: CSSProperties = {
     '--map-height': mapHeight,
     '--heading-scale': headingScale,
     '--zoom-scale': buttonScale,
     '--zoom-gap': `${gapRem}rem`,
-  } as CSSProperties;
+  };
   return (
     <div
       ref={ref}

@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react';
-
 /* Concentric rings, broken like graver strokes, around a place's star. Drawn for a mark 48 wide. */
 
 const HERE = [
@@ -39,7 +37,7 @@ export function TouchedMark({ className }: { readonly className?: string | undef
     <svg
       key={ring.radius}
       className={className}
-      style={{ '--ring': order } as CSSProperties}
+      style={{ '--ring': order }}
       viewBox="-26 -26 52 52"
       fill="none"
       aria-hidden="true"

@@ -1,10 +1,9 @@
-import type { KeyboardEvent } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import { fill } from '../../schema/fill.ts';
 import { mapHotspots } from '../../schema/map-hotspots.ts';
 import { map as sheet } from '../../schema/pictures.ts';
 import { mapWords } from '../../schema/words.ts';
 import { Sheets } from '../../stage/picture/sheets.tsx';
-import { customProperties } from './custom-properties.ts';
 import { areaOf, within } from './hotspots.ts';
 import { HereMark, TouchedMark } from './marks.tsx';
 import { PlaceLink } from './place-link.tsx';
@@ -33,7 +32,7 @@ export function Place({ place, order, here, onChoose }: Props) {
   const [slipX, slipY] = within(area, hotspot.label);
   const [starX = 0, starY = 0] = hotspot.star;
   const [labelX = 0, labelY = 0] = hotspot.label;
-  const marks = customProperties({
+  const marks: CSSProperties = {
     '--order': order,
     '--star-x': starX,
     '--star-y': starY,
@@ -43,9 +42,9 @@ export function Place({ place, order, here, onChoose }: Props) {
     '--label-y': labelY,
     '--slip-x': slipX,
     '--slip-y': slipY,
-  });
+  };
   const label = fill(mapWords.place_label, { name: place.name, subtitle: place.subtitle });
-  const box = customProperties({ '--x': area.left, '--y': area.top, '--w': area.width, '--h': area.height });
+  const box: CSSProperties = { '--x': area.left, '--y': area.top, '--w': area.width, '--h': area.height };
   return (
     <li className={styles.place} style={marks}>
       <div className={styles.light}>

@@ -3,7 +3,6 @@ import { mapRollsMotion } from '../../schema/map-hotspots.ts';
 import { map as sheet, mapRolls } from '../../schema/pictures.ts';
 import { map } from '../../schema/words.ts';
 import { Sheets } from '../../stage/picture/sheets.tsx';
-import { customProperties } from './custom-properties.ts';
 import { ground } from './plates.ts';
 import styles from './rolled-sheet.module.css';
 
@@ -11,7 +10,7 @@ import styles from './rolled-sheet.module.css';
 const HERO = 'sheet';
 
 const { knot, left, right } = mapRollsMotion;
-const ROLLS = customProperties({
+const ROLLS = {
   '--knot-x': knot[0] ?? 0,
   '--knot-y': knot[1] ?? 0,
   '--left-from': left.from,
@@ -20,7 +19,7 @@ const ROLLS = customProperties({
   '--right-to': right.to,
   '--left-thin': left.scaleX[1] ?? 1,
   '--right-thin': right.scaleX[1] ?? 1,
-});
+};
 
 interface Props {
   /** The picture has loaded, or has failed. */

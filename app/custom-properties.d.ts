@@ -1,0 +1,8 @@
+import 'react';
+
+/** `style` takes custom properties too. */
+declare module 'react' {
+  interface CSSProperties {
+    [name: `--${string}`]: string | number | undefined;
+  }
+}
