@@ -1,7 +1,7 @@
 /** From this number of books on, lists are by year; the shelf begins with so many, and gets so many more when asked. */
 export const BOOKS_AT_ONCE = 50;
 
-export interface Year<Book> {
+interface Year<Book> {
   /** Undefined where the list is too short to be by year. */
   readonly year?: string;
   readonly books: readonly Book[];

@@ -6,7 +6,7 @@ type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infe
   : never;
 
 /** The values for a text: for its own placeholders if the compiler knows the text, otherwise for any. */
-export type Values<Text extends string> = Readonly<
+type Values<Text extends string> = Readonly<
   Record<string extends Text ? string : NamesIn<Text>, string | number>
 >;
 

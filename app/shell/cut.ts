@@ -16,7 +16,7 @@ export function showPath(path: string): void {
   shownPath = path;
 }
 
-export interface StagedCut {
+interface StagedCut {
   /** The new scene stands in the document; neither has been shown. */
   meet(): void;
   /** The browser has taken its pictures, or has given up. A name that stayed would be there twice at the next passage. */

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Reading speed, and skip or replay, in the foot of the page. Not on a printed page. */
-export function SceneControls({ offer, busy, onSkip, onReplay }: Props) {
+function SceneControls({ offer, busy, onSkip, onReplay }: Props) {
   const { alive } = useRealm();
   useMover(true);
   const replay = offer === 'replay';

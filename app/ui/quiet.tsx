@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import styles from './quiet.module.css';
 
 /** The arrow of a link that leads back. */
-export function BackArrow() {
+function BackArrow() {
   return (
     <svg width="1em" viewBox="0 0 24 16" aria-hidden="true">
       <path d="M23 8 H2 M8 2 Q5 6.5 1.5 8 Q5 9.5 8 14" />

@@ -1,9 +1,9 @@
 import type { StoryTable } from '../../engine/story.ts';
 import { TIMINGS_MS } from '../../engine/timings.ts';
 
-export type AthenaeumState = 'printed' | 'preamble' | 'threshold' | 'opening' | 'inside' | 'closing';
+type AthenaeumState = 'printed' | 'preamble' | 'threshold' | 'opening' | 'inside' | 'closing';
 /** The navigator opens the doors. */
-export type AthenaeumEvent = 'STEP_INSIDE';
+type AthenaeumEvent = 'STEP_INSIDE';
 
 const recall = { RECALL: 'preamble' } as const;
 

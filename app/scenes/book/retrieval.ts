@@ -18,13 +18,13 @@ export type RetrievalState =
   /** The archive has failed so many times to answer with the book. `knocking` while it is asked again. */
   | { readonly is: 'unreachable'; readonly knocking: boolean; readonly times: number };
 
-export interface Powers {
+interface Powers {
   /** Fetches the book; null if the archive has none. Rejects if it does not say. */
   ask(signal: AbortSignal): Promise<FetchedBook | null>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
 }
 
-export interface Retrieval {
+interface Retrieval {
   readonly state: Readable<RetrievalState>;
   /** Fetches the book, for the first time or again after a failure. */
   ask(): void;

@@ -4,7 +4,7 @@
  * moves as the window shows.
  */
 
-export interface Slide {
+interface Slide {
   /** The folder: `[data-part='panel']` in it holds the sheet. */
   readonly folder: HTMLElement;
   readonly direction: 'out' | 'in';

@@ -1,9 +1,9 @@
 import type { StoryTable } from '../../engine/story.ts';
 import { TIMINGS_MS } from '../../engine/timings.ts';
 
-export type LostState = 'printed' | 'preamble' | 'unread' | 'closing' | 'asleep';
+type LostState = 'printed' | 'preamble' | 'unread' | 'closing' | 'asleep';
 /** All lines appeared at once, because nothing may move, and nobody can have read them. */
-export type LostEvent = 'LINES_UNREAD';
+type LostEvent = 'LINES_UNREAD';
 
 const home = { to: 'asleep', wishes: [{ do: 'go-home' }] } as const;
 const asleep = { to: 'closing', wishes: [{ do: 'mark-returning' }] } as const;

@@ -1,7 +1,7 @@
 import type { StoryTable } from '../../engine/story.ts';
 import { TIMINGS_MS } from '../../engine/timings.ts';
 
-export type PortState = 'printed' | 'preamble' | 'arriving' | 'choosing';
+type PortState = 'printed' | 'preamble' | 'arriving' | 'choosing';
 
 const landed = { to: 'arriving', wishes: [{ do: 'remember', scene: 'port' }] } as const;
 const recall = { RECALL: 'preamble' } as const;

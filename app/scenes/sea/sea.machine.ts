@@ -1,9 +1,9 @@
 import type { StoryTable } from '../../engine/story.ts';
 import { TIMINGS_MS } from '../../engine/timings.ts';
 
-export type SeaState = 'printed' | 'asleep' | 'waking' | 'preamble' | 'arriving' | 'choosing';
+type SeaState = 'printed' | 'asleep' | 'waking' | 'preamble' | 'arriving' | 'choosing';
 /** The navigator clicks on the eyelids. */
-export type SeaEvent = 'WAKE';
+type SeaEvent = 'WAKE';
 
 const awake = { to: 'arriving', wishes: [{ do: 'remember', scene: 'sea' }] } as const;
 const recall = { RECALL: 'preamble' } as const;

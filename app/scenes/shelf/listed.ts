@@ -5,7 +5,7 @@ import { BOOKS_AT_ONCE } from '../../schema/by-year.ts';
 import { olderBooksAddress } from '../../schema/plain-address.ts';
 import type { BookCard, OlderBooks } from '../../schema/sources.ts';
 
-export interface Listed {
+interface Listed {
   /** Newest first. */
   readonly books: readonly BookCard[];
   /** How many parts of the shelf these are. */
@@ -17,7 +17,7 @@ export interface Listed {
   readonly failures: number;
 }
 
-export interface Shelf {
+interface Shelf {
   /** The books that are listed. It lasts for the visit, so that a step back finds the list as long as it was. */
   readonly listed: Readable<Listed>;
   /** The list as it begins, and as it is printed. */

@@ -17,7 +17,7 @@ export type ShopEvent =
   | 'RESIZE';
 
 /** `restock`: lay the products out in rows. */
-export type ShopWish = 'restock';
+type ShopWish = 'restock';
 
 const wishes = ['restock'] as const;
 

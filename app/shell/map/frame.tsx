@@ -28,7 +28,7 @@ interface Props extends FrameProps {
 /** What is around the places, drawn or written: the ink, the heading, the strip at the foot. */
 export function Frame({ state, headingId, level, onFold, controls, aside, children }: Props) {
   const { mapHeight, headingScale, buttonScale, gapRem } = zoomAt(level);
-  const { appear, active, unravel, ready } = cuesOf(state);
+  const { active, unravel, ready } = cuesOf(state);
   const moving = isMoving(MAP, state);
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -50,7 +50,6 @@ export function Frame({ state, headingId, level, onFold, controls, aside, childr
       className={styles.frame}
       style={measures}
       data-map-state={state}
-      data-appear={appear || undefined}
       data-active={active || undefined}
       data-unravel={unravel || undefined}
       data-ready={ready || undefined}

@@ -1,7 +1,7 @@
 import type { Hotspot, Point } from '../../schema/map-hotspots.ts';
 
 /** The pressable area of a place: a box in fractions of the map, and the place's shape within that box. */
-export interface Area {
+interface Area {
   readonly left: number;
   readonly top: number;
   readonly width: number;

@@ -1,16 +1,14 @@
-import type { CSSProperties } from 'react';
 import styles from './slip.module.css';
 import type { MapPlace } from './place-link.tsx';
 
 interface Props {
   readonly place: MapPlace;
-  readonly style?: CSSProperties;
 }
 
 /** A slip of paper with a place's name, shown while its link is pointed at or has the focus. The link says all of it. */
-export function Slip({ place, style }: Props) {
+export function Slip({ place }: Props) {
   return (
-    <span role="tooltip" className={`${styles.note} ${styles.slip}`} style={style}>
+    <span role="tooltip" className={`${styles.note} ${styles.slip}`}>
       <b>{place.name}</b> <span aria-hidden="true">{place.subtitle}</span>
     </span>
   );

@@ -3,7 +3,7 @@ import { askForStillness } from '../../stage/time/realm.ts';
 
 /** The steps of the size of letters, by the value of `data-letters` on the root element (styles/tokens.css). */
 export const LETTER_STEPS = ['usual', 'larger', 'largest'] as const;
-export type LetterStep = (typeof LETTER_STEPS)[number];
+type LetterStep = (typeof LETTER_STEPS)[number];
 
 /** How the navigator reads in this visit. None of it is stored. */
 export interface Settings {

@@ -11,7 +11,7 @@ import { pauseTransitions } from './pause-transitions.ts';
  */
 
 /** In windows narrower than this, in CSS pixels, only the gate is shown (specification, section 9). The styles repeat it. */
-export const MIN_WIDTH_PX = 600;
+const MIN_WIDTH_PX = 600;
 const WIDE = `(min-width: ${MIN_WIDTH_PX}px)`;
 const STILL = '(prefers-reduced-motion: reduce)';
 const FINE = '(hover: hover) and (pointer: fine)';
