@@ -46,8 +46,8 @@ export function StoryColumn({
   const { state, send, replays } = scene;
   const [unreadIn, setUnreadIn] = useState<number>();
   const onDone = useCallback(
-    (unread: boolean) => {
-      if (unread) setUnreadIn(replays);
+    (atOnce: boolean) => {
+      if (atOnce) setUnreadIn(replays);
       send('LINES_SHOWN');
     },
     [send, replays],
@@ -63,18 +63,18 @@ export function StoryColumn({
     [heard, preamble, choices],
   );
   const choosing = state === 'printed' || state === 'arriving' || state === 'choosing';
-  const kept = choosing && state !== 'printed' && unreadIn === replays;
+  const unread = choosing && state !== 'printed' && unreadIn === replays;
   const shown = choosing || state === 'preamble';
 
   const introduction =
-    state === 'printed' || kept || state === 'preamble' ? (
+    state === 'printed' || unread || state === 'preamble' ? (
       <div key="introduction" className={styles.lines} data-introduction="">
         <Preamble
           key={replays}
           from={scene.from}
           lines={preamble}
           printed={state === 'printed'}
-          kept={kept}
+          unread={unread}
           onDone={onDone}
           heard={scene.heard}
         />
@@ -91,16 +91,16 @@ export function StoryColumn({
   return (
     <Words>
       <div
-        className={shown ? `${className} ${kept ? styles.kept : ''} bokashi` : undefined}
+        className={shown ? `${className} ${unread ? styles.unread : ''} bokashi` : undefined}
         data-follows={choosing ? '' : undefined}
-        data-kept={kept || undefined}
+        data-unread={unread || undefined}
         data-reveals={reveals ? '' : undefined}
       >
         <Title text={title} shown={choosing} className={`${styles.title} ${titleClassName}`}>
           {children}
         </Title>
         <InWords alt={alt} />
-        {kept ? [offers, introduction] : [introduction, offers]}
+        {unread ? [offers, introduction] : [introduction, offers]}
       </div>
     </Words>
   );

@@ -71,7 +71,7 @@ const wordsIn = (page: Page, story: string): Promise<Words[]> =>
     const column = document.querySelector('[data-line]')?.closest('section');
     const fading = column?.hasAttribute('data-printed') ? undefined : column?.getBoundingClientRect();
     /** Kept lines are at their beginning, and fade out below. */
-    const kept = column?.hasAttribute('data-kept');
+    const kept = column?.hasAttribute('data-unread');
     // A canvas, because a style may name its colour in any way.
     const dye = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
     const paint = (color: string) => {

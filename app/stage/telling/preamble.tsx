@@ -24,7 +24,7 @@ interface Props {
   /** The printed page: every line is shown, and nothing runs. */
   readonly printed?: boolean;
   /** Every line is shown, beside choices: the column scrolls by itself, from the first line. */
-  readonly kept?: boolean;
+  readonly unread?: boolean;
   /** Every line has been shown, or skipped; the star stays. */
   readonly complete?: boolean;
   /**
@@ -45,7 +45,7 @@ export function Preamble({
   lines,
   from = 1,
   printed = false,
-  kept = false,
+  unread = false,
   complete = false,
   onDone,
   heard,
@@ -56,7 +56,7 @@ export function Preamble({
   const progress = useShown(telling.progress);
   const column = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLParagraphElement>(null);
-  const idle = printed || kept || complete;
+  const idle = printed || unread || complete;
   // The live region stands empty for one render, so that screen readers know it before its first line.
   const [listening, setListening] = useState(false);
   // oxlint-disable-next-line react/set-state-in-effect -- a second render is the purpose
@@ -92,9 +92,9 @@ export function Preamble({
   }, [telling, lines, idle, waits]);
   useLayoutEffect(() => {
     const stack = column.current;
-    if (printed || kept || !stack?.parentElement) return;
+    if (printed || unread || !stack?.parentElement) return;
     return watchLeaving(stack.parentElement, stack);
-  }, [printed, kept]);
+  }, [printed, unread]);
   useHurry(idle ? undefined : telling.hurry);
 
   const last = lines.length;
@@ -116,7 +116,7 @@ export function Preamble({
       className={styles.preamble}
       aria-label={scenes.preamble_region}
       data-printed={printed || undefined}
-      data-kept={kept || undefined}
+      data-unread={unread || undefined}
       // The column scrolls, so it must be reachable with the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -127,7 +127,7 @@ export function Preamble({
         telling.scrolledBack(away);
       }}
     >
-      {printed || kept ? null : <p ref={probe} className={styles.probe} aria-hidden="true" />}
+      {printed || unread ? null : <p ref={probe} className={styles.probe} aria-hidden="true" />}
       <div ref={column} className={styles.lines} aria-live="polite">
         {lines.map((line, i) => (
           <p
@@ -139,7 +139,7 @@ export function Preamble({
             hidden={i + 1 > shown}
           >
             {line}
-            {i + 1 === last && last === shown && whole && (complete || !(printed || kept)) ? (
+            {i + 1 === last && last === shown && whole && (complete || !(printed || unread)) ? (
               <button
                 type="button"
                 className={styles.star}
@@ -151,7 +151,7 @@ export function Preamble({
               </button>
             ) : null}
             {/* The scene has gone on, so there is nothing to press. */}
-            {kept && i + 1 === last ? (
+            {unread && i + 1 === last ? (
               <span className={styles.star} data-star="" aria-hidden="true">
                 <Star />
               </span>
