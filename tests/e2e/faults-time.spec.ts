@@ -109,35 +109,30 @@ test.describe('F47', () => {
   });
 });
 
-for (const [which, days] of [
-  ['forward', 1],
-  ['back', -1],
-] as const) {
-  test(`F49: the date set ${which} by a day in the middle of a line changes nothing`, async ({
-    page,
-    navigator,
-  }) => {
-    await holdTime(page);
-    await navigator({ delayMs: 40 });
-    await sail(page, 'port');
-    const wholeMs = typingTimes(graphemes(port.preamble[0])).at(-1)! * 40;
-    await passUntil(page, isTyped(page, 1), { within: 500, step: 10 });
-    await page.clock.runFor(wholeMs / 2);
-    const before = await page.evaluate(() => Date.now());
-    const DAY_MS = 86_400_000;
-    await page.clock.setSystemTime(before + days * DAY_MS);
-    expect(await page.evaluate(() => Date.now())).toBe(before + days * DAY_MS);
-    await page.clock.runFor(wholeMs / 4);
-    await expect(line(page, 1)).toHaveAttribute('data-state', 'typing');
-    // A change of speed calculates the rest of the line anew.
-    await speedSlider(page).press('ArrowLeft');
-    expect((await remembered(page)).speed).toBe(45);
-    await page.clock.runFor(20);
-    await expect(line(page, 1)).toHaveAttribute('data-state', 'typing');
-    await passUntil(page, isDone(page, 1), { within: (wholeMs / 4) * (45 / 40) + 200 });
-    await expect(line(page, 2)).toBeHidden();
-  });
-}
+test('F49: the date set forward by a day in the middle of a line changes nothing', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  await navigator({ delayMs: 40 });
+  await sail(page, 'port');
+  const wholeMs = typingTimes(graphemes(port.preamble[0])).at(-1)! * 40;
+  await passUntil(page, isTyped(page, 1), { within: 500, step: 10 });
+  await page.clock.runFor(wholeMs / 2);
+  const before = await page.evaluate(() => Date.now());
+  const DAY_MS = 86_400_000;
+  await page.clock.setSystemTime(before + DAY_MS);
+  expect(await page.evaluate(() => Date.now())).toBe(before + DAY_MS);
+  await page.clock.runFor(wholeMs / 4);
+  await expect(line(page, 1)).toHaveAttribute('data-state', 'typing');
+  // A change of speed calculates the rest of the line anew.
+  await speedSlider(page).press('ArrowLeft');
+  expect((await remembered(page)).speed).toBe(45);
+  await page.clock.runFor(20);
+  await expect(line(page, 1)).toHaveAttribute('data-state', 'typing');
+  await passUntil(page, isDone(page, 1), { within: (wholeMs / 4) * (45 / 40) + 200 });
+  await expect(line(page, 2)).toBeHidden();
+});
 
 test('F51: five seconds without a frame, and no timer on time: the text comes to its right end', async ({
   page,

@@ -43,14 +43,6 @@ test('lines that came all at once stay to be read, and both ways to go are in th
   for (const { text } of port.choices) await expect(choice(page, text)).toBeInViewport({ ratio: 1 });
 });
 
-test('a later visit goes straight to the view', async ({ page, navigator }) => {
-  await navigator({ seen: ['port'] });
-  await sail(page, 'port');
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the Port.' })).toBeVisible();
-  await expect(replayButton(page)).not.toHaveAttribute('aria-disabled', 'true');
-  expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 1 });
-});
-
 test('the ornament is as wide as the widest of title and choices, and the barrel at the left edge stays outside', async ({
   page,
   navigator,

@@ -44,23 +44,6 @@ test.describe('a line', () => {
     await expect(line(page, 2)).toBeHidden();
   });
 
-  test('takes as long as its letters and marks say, at 40 ms each by default', async ({
-    page,
-    navigator,
-  }) => {
-    await holdTime(page);
-    await navigator();
-    await sail(page, 'port');
-    const whole = units(port.preamble[0]) * 40;
-    const passed = await passUntil(page, () => isDone(page, 1), { within: whole + 500 });
-    expect(passed).toBeGreaterThan(whole - 150);
-    // After the rest and the drift, the next line is typed.
-    await pass(page, (LINE_REST_UNITS + DRIFT_UNITS) * 40 - 100);
-    await expect(line(page, 2)).not.toHaveAttribute('data-state', 'typing');
-    await pass(page, 200);
-    await expect(line(page, 2)).toHaveAttribute('data-state', 'typing');
-  });
-
   test('is completed at once by a click, Space and Enter, and the pause after it cut short; so is one that only drifts in', async ({
     page,
     navigator,
@@ -137,41 +120,6 @@ test.describe('a line', () => {
     expect((await remembered(page)).speed).toBe(0);
     await passUntil(page, () => choice(page, 'Visit the Merchant.').isVisible(), { within: 1000, step: 10 });
   });
-});
-
-test('the slider: 0 to 100 in steps of 5; what is stored is 100 minus its value', async ({
-  page,
-  navigator,
-}) => {
-  await navigator({ seen: ['port'] });
-  await sail(page, 'port');
-  const slider = speedSlider(page);
-  await expect(slider).toHaveAttribute('min', '0');
-  await expect(slider).toHaveAttribute('max', '100');
-  await expect(slider).toHaveAttribute('step', '5');
-  await expect(slider).toHaveValue('60');
-  await slider.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveValue('65');
-  expect((await remembered(page)).speed).toBe(35);
-  await page.keyboard.press('Home');
-  expect((await remembered(page)).speed).toBe(100);
-  await page.keyboard.press('End');
-  expect((await remembered(page)).speed).toBe(0);
-});
-
-test('an introduction passes line by line to the star', async ({ page, navigator }) => {
-  await holdTime(page);
-  await navigator({ delayMs: 2 });
-  await sail(page, 'port');
-  const lines = port.preamble;
-  for (const [i, text] of lines.entries()) {
-    await passUntil(page, () => isDone(page, i + 1), { within: 2 * units(text) + 500, step: 30 });
-    await expect(line(page, i + 1)).toHaveText(text);
-    if (i < lines.length - 1) await expect(page.locator('[data-star]')).toHaveCount(0);
-  }
-  await expect(page.locator('[data-star]')).toBeVisible();
-  await expect(page.locator('[data-line]:not([hidden])')).toHaveCount(lines.length);
 });
 
 test('at reading speed 100 it is there whole within a second', async ({ page, navigator }) => {

@@ -1,11 +1,10 @@
 // What needs a browser: a setting that changes while something moves.
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
-import { said404 } from '../support/guard.ts';
-import { arrive, expect, remembered, sail, test, tolerating, type Page } from '../support/navigator.ts';
-import { NOWHERE, choice, mapButton, mapDialog, mapHeadingOf } from '../support/voyage.ts';
+import { expect, remembered, sail, test, type Page } from '../support/navigator.ts';
+import { choice, mapButton, mapDialog, mapHeadingOf } from '../support/voyage.ts';
 import { port, sea } from '../support/words.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, ...tolerating(said404(NOWHERE)) });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Long enough for any number of waits of 0 ms, too short for a real wait. */
 const BLINK_MS = 40;
@@ -55,15 +54,6 @@ test('the map is there at once, and gone at once', async ({ page, navigator }) =
   await page.keyboard.press('Escape');
   for (let i = 0; i < 5; i += 1) await pass(page, 10);
   await expect(mapDialog(page)).toBeHidden();
-});
-
-test('lost, the eyes close and open at sea without a wait', async ({ page, navigator }) => {
-  await holdTime(page);
-  await navigator();
-  await arrive(page, NOWHERE);
-  await page.getByRole('button', { name: /^Skip/ }).click();
-  await pass(page, BLINK_MS);
-  await expect(page).toHaveURL('/');
 });
 
 test('F78: asked for in the middle of a line, everything is there; taken back, the realm goes on', async ({

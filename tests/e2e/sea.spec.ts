@@ -1,8 +1,8 @@
 // What needs a browser: eyelids over the page, and the input that opens them.
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { TIMINGS_MS } from '../../app/engine/timings.ts';
-import { arrive, expect, remembered, sail, test } from '../support/navigator.ts';
-import { choice, mapButton, replayButton, skipButton } from '../support/voyage.ts';
+import { expect, remembered, sail, test } from '../support/navigator.ts';
+import { choice, replayButton, skipButton } from '../support/voyage.ts';
 import { sea } from '../support/words.ts';
 
 const lids = (page: Parameters<typeof choice>[0]) =>
@@ -47,20 +47,6 @@ test.describe('the first visit', () => {
     expect((await remembered(page)).states?.sea).toEqual({ numTimesPlayed: 1, returning: false });
   });
 
-  test('can be skipped from the first moment, and counts once', async ({ page, navigator }) => {
-    await navigator();
-    await sail(page, 'sea');
-    await skipButton(page).click();
-    await expect(choice(page, 'Go to the Port.')).toBeVisible();
-    expect((await remembered(page)).states?.sea).toEqual({ numTimesPlayed: 1, returning: false });
-  });
-
-  test('keeps the map button within reach, above the eyelids', async ({ page, navigator }) => {
-    await navigator();
-    await sail(page, 'sea');
-    await mapButton(page).click({ trial: true });
-  });
-
   test('F60: waking up with keys held and clicks begins the story once', async ({ page, navigator }) => {
     await holdTime(page);
     await navigator();
@@ -92,40 +78,4 @@ test('a later visit has no eyelids: title, choice and controls, in steps of 1.5 
   await expect(skipButton(page).or(replayButton(page))).toHaveAttribute('aria-disabled', 'true');
   await pass(page, 200);
   await expect(replayButton(page)).not.toHaveAttribute('aria-disabled', 'true');
-});
-
-test('a later visit can be hurried: a click shows all', async ({ page, navigator }) => {
-  await holdTime(page);
-  await navigator({ seen: ['sea'] });
-  await sail(page, 'sea');
-  await page.locator('main').click({ position: { x: 700, y: 40 } });
-  await expect(replayButton(page)).not.toHaveAttribute('aria-disabled', 'true');
-});
-
-test('whoever comes back from being lost wakes up anew, and the flag is taken back', async ({
-  page,
-  navigator,
-}) => {
-  await navigator({ seen: ['sea'], returning: true });
-  await sail(page, 'sea');
-  await expect(lids(page)).toBeVisible();
-  await skipButton(page).click();
-  await expect(choice(page, 'Go to the Port.')).toBeVisible();
-  expect((await remembered(page)).states?.sea).toEqual({ numTimesPlayed: 2, returning: false });
-});
-
-test('replay goes back to the eyelids', async ({ page, navigator }) => {
-  await navigator({ seen: ['sea'] });
-  await sail(page, 'sea');
-  await page.keyboard.press('Escape');
-  await replayButton(page).click();
-  await expect(lids(page)).toBeVisible();
-  await expect(skipButton(page)).toBeVisible();
-  await expect(choice(page, 'Go to the Port.')).toHaveCount(0);
-});
-
-test('the trailing slash, query and fragment lead to the same Sea', async ({ page, navigator }) => {
-  await navigator({ seen: ['sea'] });
-  await arrive(page, '/?from=nowhere#here');
-  await expect(choice(page, 'Go to the Port.')).toBeVisible();
 });
