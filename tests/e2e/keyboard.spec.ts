@@ -13,7 +13,7 @@ import {
   skipButton,
   tabTo,
 } from '../support/voyage.ts';
-import { athenaeum, books, controls, port, sea, settingWords, shop } from '../support/words.ts';
+import { athenaeum, books, port, sea, settingWords, shop } from '../support/words.ts';
 
 test.use(tolerating(said404(NOWHERE)));
 
@@ -50,12 +50,21 @@ async function take(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('F82: the whole story by keyboard alone', async ({ page, navigator }) => {
+const notLost = async (page: Page, after: string) => {
+  await expect.poll(() => focused(page), `the focus after ${after}`).not.toBe('nothing');
+};
+
+test('F82: the whole story by keyboard alone; the focus is never lost when what had it goes away', async ({
+  page,
+  navigator,
+}) => {
   test.setTimeout(90_000);
   await navigator({ delayMs: 0 });
   await sail(page, 'sea');
   await tabTo(page, page.getByRole('button', { name: sea.wake }));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: sea.wake })).toHaveCount(0);
+  await notLost(page, 'waking up');
   await page.keyboard.press('Escape');
   await take(page, 'Go to the Port.');
 
@@ -82,6 +91,8 @@ test('F82: the whole story by keyboard alone', async ({ page, navigator }) => {
   await focusIsSeen(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: athenaeum.title })).toBeVisible();
+  await notLost(page, 'stepping inside');
   const read = page.getByRole('button', { name: 'Read the lone manual lying on the distant table.' });
   await tabTo(page, read);
   await page.keyboard.press('Enter');
@@ -137,21 +148,24 @@ test.describe('what has the focus is wholly clear of what stays', () => {
     ['the foot, in a book', `/port/athenaeum/shelf/${books[2].slug}`, undefined],
     ['the foot, at the shelf', '/port/athenaeum/shelf', undefined],
   ] as const)
-    for (const width of [600, 1280])
-      test(`${what}, ${width} px wide`, async ({ page, navigator }) => {
+    test(what, async ({ page, navigator }) => {
+      await navigator();
+      await page.setViewportSize({ width: 600, height: 500 });
+      await arrive(page, path);
+      if (before) await page.getByRole('button', { name: before }).click();
+      const map = mapButton(page);
+      for (const width of [600, 1280]) {
         await page.setViewportSize({ width, height: 500 });
-        await navigator();
-        await arrive(page, path);
-        if (before) await page.getByRole('button', { name: before }).click();
-        const map = mapButton(page);
+        await page.getByRole('link', { name: 'Skip to the scene' }).focus();
         let stops = 0;
         for (; stops < 150 && !(await map.evaluate((it) => it === document.activeElement)); stops += 1) {
           await page.keyboard.press('Tab');
-          await expect.poll(() => underWhatStays(page)).toBe('nothing');
+          await expect.poll(() => underWhatStays(page), `${width} px wide`).toBe('nothing');
         }
         expect(stops).toBeGreaterThan(3);
         expect(stops).toBeLessThan(150);
-      });
+      }
+    });
 
   test('the head of the log, on the way back', async ({ page, navigator }) => {
     await navigator({ delayMs: 0 });
@@ -165,37 +179,6 @@ test.describe('what has the focus is wholly clear of what stays', () => {
       await page.keyboard.press('Shift+Tab');
       await expect.poll(() => underWhatStays(page)).toBe('nothing');
     }
-  });
-});
-
-const notLost = async (page: Page, after: string) => {
-  await expect.poll(() => focused(page), `the focus after ${after}`).not.toBe('nothing');
-};
-
-test.describe('F82: the focus is never lost to the page when what had it goes away', () => {
-  test('at sea', async ({ page, navigator }) => {
-    await navigator({ delayMs: 0 });
-    await sail(page, 'sea');
-    await page.getByRole('button', { name: sea.wake }).press('Enter');
-    await expect(page.getByRole('button', { name: sea.wake })).toHaveCount(0);
-    await notLost(page, 'waking up');
-  });
-
-  test('at the doors', async ({ page, navigator }) => {
-    await navigator({ delayMs: 0 });
-    await sail(page, 'athenaeum');
-    await page.getByRole('button', { name: 'STEP INSIDE' }).press('Enter');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { level: 1, name: 'The Athenaeum' })).toBeVisible();
-    await notLost(page, 'stepping inside');
-  });
-
-  test('coming from being lost', async ({ page, navigator }) => {
-    await navigator();
-    await arrive(page, NOWHERE);
-    await page.getByRole('button', { name: /^Skip/ }).press('Enter');
-    await expect(page).toHaveURL('/');
-    await notLost(page, 'being lost');
   });
 });
 
@@ -225,47 +208,33 @@ test('an overlay gives the focus back where a click gives none to a button, as i
   }
 });
 
-for (const key of ['Enter', 'Space']) {
-  test(`${key} hurries although the button that began it still has the focus`, async ({
-    page,
-    navigator,
-  }) => {
-    await holdTime(page);
-    await navigator();
-    await arrive(page, NOWHERE);
-    await page.getByRole('button', { name: /^Skip/ }).press('Enter');
-    await expect(page.getByText('Your eyes are closing.')).toBeAttached();
-    await pass(page, 100);
-    await page.keyboard.press(key);
-    await expect(page).toHaveURL('/');
-  });
-}
+test('F82: Enter hurries although the button that began it still has the focus, which is not lost at sea', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  await navigator();
+  await arrive(page, NOWHERE);
+  await page.getByRole('button', { name: /^Skip/ }).press('Enter');
+  await expect(page.getByText('Your eyes are closing.')).toBeAttached();
+  await pass(page, 100);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await notLost(page, 'being lost');
+});
 
-test.describe('after a press with the pointer, Space and Enter belong to the story', () => {
-  for (const key of ['Space', 'Enter'])
-    test(`Replay, then ${key}: the introduction is hurried, not skipped`, async ({ page, navigator }) => {
-      await holdTime(page);
-      await navigator({ seen: ['port'], delayMs: 100 });
-      await sail(page, 'port');
-      await replayButton(page).click();
-      await pass(page, 500);
-      await page.keyboard.press(key);
-      await expect(page.locator('[data-line="1"]')).toHaveAttribute('data-state', 'done');
-      await expect(page.locator('main')).toHaveAttribute('data-state', 'preamble');
-    });
-
-  test('Pause, then Space: one more line, whole, and it stays paused', async ({ page, navigator }) => {
-    await holdTime(page);
-    await navigator({ delayMs: 100 });
-    await sail(page, 'port');
-    await pass(page, 500);
-    await page.getByRole('button', { name: new RegExp(`^${controls.pause}`) }).click();
-    await page.keyboard.press('Space');
-    await expect(page.locator('[data-line="1"]')).toHaveAttribute('data-state', 'done');
-    await page.keyboard.press('Space');
-    await expect(page.locator('[data-line="2"]')).toHaveAttribute('data-state', 'done');
-    await expect(page.getByRole('button', { name: controls.resume, exact: true })).toBeVisible();
-  });
+test('after a press on Replay with the pointer Space belongs to the story: the introduction is hurried, not skipped', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  await navigator({ seen: ['port'], delayMs: 100 });
+  await sail(page, 'port');
+  await replayButton(page).click();
+  await pass(page, 500);
+  await page.keyboard.press('Space');
+  await expect(page.locator('[data-line="1"]')).toHaveAttribute('data-state', 'done');
+  await expect(page.locator('main')).toHaveAttribute('data-state', 'preamble');
 });
 
 test('Skip is reached and pressed by keys, and does not become Replay under the focus', async ({

@@ -1,4 +1,5 @@
 // What needs a browser: notes that open, copied addresses, reading times, and paper.
+import { KEYS } from '../support/guard.ts';
 import { arrive, expect, remembered, sail, test, type Page } from '../support/navigator.ts';
 import {
   BIRTHDAY,
@@ -55,14 +56,6 @@ test.describe('the Privacy Policy shows what is kept', () => {
   const row = (page: Page, key: string) => table(page).getByRole('row').filter({ hasText: key });
   const erase = (page: Page) => page.getByRole('button', { name: words.forget });
 
-  test('nothing on a first visit', async ({ page, navigator }) => {
-    await navigator();
-    await arrive(page, policy);
-    for (const key of ['READING_SPEED', 'ANIMATION_STATES', 'ZOOM_CONFIG_INDEX'])
-      await expect(row(page, key)).toContainText(words.nothing);
-    await expect(erase(page)).toHaveAttribute('aria-disabled', 'true');
-  });
-
   test('in words, erases it, says so, and the realm meets a stranger', async ({
     page,
     context,
@@ -85,7 +78,8 @@ test.describe('the Privacy Policy shows what is kept', () => {
     await expect(status).toBeVisible();
     await expect(erase(page)).toBeFocused();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    await expect(row(page, 'READING_SPEED')).toContainText(words.nothing);
+    for (const key of KEYS) await expect(row(page, key)).toContainText(words.nothing);
+    await expect(erase(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(row(other, 'READING_SPEED')).toContainText(words.nothing);
 
     await sail(page, 'sea');
@@ -184,7 +178,11 @@ test.describe('a heading', () => {
       .getByRole('heading', { name: heading, exact: true })
       .getByRole('button', { name: textWords.copy_link });
 
-  test('of an essay can be pointed at', async ({ page, context, navigator }) => {
+  test('of an essay can be pointed at, and costs a few listeners, not those of a root of its own', async ({
+    page,
+    context,
+    navigator,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await navigator();
     // The realm has no permission to read the clipboard, so the test records what is written.
@@ -197,6 +195,15 @@ test.describe('a heading', () => {
       };
     });
     await arrive(page, `/port/athenaeum/shelf/${MINDFULNESS.slug}`);
+    const session = await context.newCDPSession(page);
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: "document.querySelector('h2:has(button)')",
+    });
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+      objectId: result.objectId!,
+      depth: -1,
+    });
+    expect(listeners.map(({ type }) => type).toSorted()).toEqual(['click', 'focusout', 'pointerleave']);
     const button = copy(page, HEADING);
     await button.focus();
     const box = (await button.boundingBox())!;
@@ -241,24 +248,6 @@ test.describe('a heading', () => {
     await arrive(page, address!);
     await expect(page.getByRole('heading', { name: 'The short version', exact: true })).toBeInViewport();
   });
-});
-
-test('a copy button costs a few listeners, not those of a root of its own', async ({
-  page,
-  context,
-  navigator,
-}) => {
-  await navigator();
-  await arrive(page, `/port/athenaeum/shelf/${MINDFULNESS.slug}`);
-  const session = await context.newCDPSession(page);
-  const { result } = await session.send('Runtime.evaluate', {
-    expression: "document.querySelector('h2:has(button)')",
-  });
-  const { listeners } = await session.send('DOMDebugger.getEventListeners', {
-    objectId: result.objectId!,
-    depth: -1,
-  });
-  expect(listeners.map(({ type }) => type).toSorted()).toEqual(['click', 'focusout', 'pointerleave']);
 });
 
 test('a link to a passage opens the folder it lies in', async ({ page, navigator }) => {
