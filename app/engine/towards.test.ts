@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { towards } from './towards.ts';
-import type { Direction, Spot } from './towards.ts';
+import type { Direction, PlanePoint } from './towards.ts';
 
 const ALL: readonly Direction[] = ['left', 'right', 'up', 'down'];
 
 describe('towards', () => {
   // A cross around 0, and one far to the right.
-  const cross: readonly Spot[] = [
+  const cross: readonly PlanePoint[] = [
     [0, 0],
     [-10, 0],
     [10, 0],
@@ -32,7 +32,7 @@ describe('towards', () => {
   });
 
   test('a spot straight ahead comes before a nearer one at an angle', () => {
-    const spots: readonly Spot[] = [
+    const spots: readonly PlanePoint[] = [
       [0, 0],
       [9, 7],
       [14, 0],
@@ -41,7 +41,7 @@ describe('towards', () => {
   });
 
   test('a spot at an angle is found where there is no other', () => {
-    const spots: readonly Spot[] = [
+    const spots: readonly PlanePoint[] = [
       [0, 0],
       [2, 9],
     ];
@@ -50,7 +50,7 @@ describe('towards', () => {
   });
 
   test('a spot at the same place is in no direction', () => {
-    const spots: readonly Spot[] = [
+    const spots: readonly PlanePoint[] = [
       [3, 3],
       [3, 3],
     ];

@@ -3,12 +3,12 @@
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /** Across and down, both in the same unit: not fractions of a width and a height. */
-export type Spot = readonly [x: number, y: number];
+export type PlanePoint = readonly [x: number, y: number];
 
 /** A step aside counts as so many steps ahead, so that a spot straight ahead comes before one beside it. */
 const ASIDE_FACTOR = 3;
 
-const AHEAD: Readonly<Record<Direction, Spot>> = {
+const AHEAD: Readonly<Record<Direction, PlanePoint>> = {
   left: [-1, 0],
   right: [1, 0],
   up: [0, -1],
@@ -19,7 +19,11 @@ const AHEAD: Readonly<Record<Direction, Spot>> = {
  * The index of the nearest spot in a direction from the spot at `from`; undefined when there is none. Spots that are
  * at least as far ahead as aside are preferred; if there are none, every spot that is ahead counts.
  */
-export function towards(spots: readonly Spot[], from: number, direction: Direction): number | undefined {
+export function towards(
+  spots: readonly PlanePoint[],
+  from: number,
+  direction: Direction,
+): number | undefined {
   const start = spots[from];
   if (start === undefined) return undefined;
   const [aheadX, aheadY] = AHEAD[direction];

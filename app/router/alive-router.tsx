@@ -6,7 +6,7 @@ import { createSceneRouter } from './scene-router.tsx';
 type Files = typeof FrameworkContext extends Context<infer Value> ? NonNullable<Value> : never;
 
 /** What React Router prints into each page for its router. */
-interface Printed {
+interface PrintedPage {
   readonly __reactRouterContext: Omit<Files, 'manifest' | 'routeModules'>;
   readonly __reactRouterManifest: Manifest;
   readonly __reactRouterRouteModules: Modules;
@@ -21,7 +21,7 @@ export function createAliveRouter() {
     __reactRouterContext: context,
     __reactRouterManifest: manifest,
     __reactRouterRouteModules: routeModules,
-  } = window as typeof window & Printed;
+  } = window as typeof window & PrintedPage;
   const router = createSceneRouter(manifest, routeModules).initialize();
   const files: Files = { ...context, manifest, routeModules };
   return function AliveRouter() {

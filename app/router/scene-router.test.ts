@@ -78,7 +78,7 @@ let router: DataRouter;
 let modules: Modules;
 let addresses: () => string[];
 /** What the loading of a route's code waits for; a route that is not here has its code at once. */
-let held: Record<string, PromiseWithResolvers<void>>;
+let pending: Record<string, PromiseWithResolvers<void>>;
 
 const here = () => router.state.matches.at(-1)?.route.id;
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -94,10 +94,10 @@ function arrive(address: string, printed: string) {
 }
 
 beforeEach(() => {
-  held = {};
+  pending = {};
   vi.mocked(fetchRoute).mockClear();
   vi.mocked(loadCode).mockImplementation(async ({ id }, into) => {
-    await held[id]?.promise;
+    await pending[id]?.promise;
     into[id] = { default: () => null };
   });
   arrive('/port', 'port');
@@ -111,13 +111,13 @@ test('begins where the page was printed', () => {
 });
 
 test('a push adds an entry, and what is shown follows once its code is there', async () => {
-  held['shop'] = Promise.withResolvers();
+  pending['shop'] = Promise.withResolvers();
   const told: string[] = [];
   router.subscribe((state) => told.push(`${state.navigation.state} ${state.location.pathname}`));
   const going = router.navigate('/port/shop');
   expect(here()).toBe('port');
   expect(addresses()).toEqual(['/port']);
-  held['shop'].resolve();
+  pending['shop'].resolve();
   await going;
   expect(here()).toBe('shop');
   expect(told).toEqual(['loading /port', 'idle /port/shop']);
@@ -177,11 +177,11 @@ test('a load that fails leaves everything as it is, and goes on when it is asked
 });
 
 test('a press during a load counts, and what was asked before does not', async () => {
-  held['shop'] = Promise.withResolvers();
+  pending['shop'] = Promise.withResolvers();
   const first = router.navigate('/port/shop');
   await router.navigate('/');
   expect(here()).toBe('sea');
-  held['shop'].resolve();
+  pending['shop'].resolve();
   await first;
   expect(here()).toBe('sea');
   expect(router.state.navigation.state).toBe('idle');
@@ -190,12 +190,12 @@ test('a press during a load counts, and what was asked before does not', async (
 
 test('a step back during a load counts too', async () => {
   await router.navigate('/');
-  held['shop'] = Promise.withResolvers();
+  pending['shop'] = Promise.withResolvers();
   const going = router.navigate('/port/shop');
   await router.navigate(-1);
   await settle();
   expect(here()).toBe('port');
-  held['shop'].resolve();
+  pending['shop'].resolve();
   await going;
   expect(here()).toBe('port');
   expect(router.state.location.pathname).toBe('/port');
@@ -229,12 +229,12 @@ test('nobody is told after ending a subscription', async () => {
 
 test('a step to the present page is a step like any other: it calls off the scene that is loading, and gives the page a new key', async () => {
   const { key } = router.state.location;
-  held['shop'] = Promise.withResolvers();
+  pending['shop'] = Promise.withResolvers();
   void router.navigate('/port/shop');
   expect(router.state.navigation.location?.pathname).toBe('/port/shop');
   // The map, if its entry in the history were the router's (decision 0025).
   await router.navigate('/port', { state: { map: true } });
-  held['shop'].resolve();
+  pending['shop'].resolve();
   await settle();
   expect(here()).toBe('port');
   expect(router.state.navigation.state).toBe('idle');

@@ -32,12 +32,12 @@ type Asked = Parameters<Document['startViewTransition']>[0];
 
 /** The same transition, with something to do once the document has been updated, before it is shown. */
 function withUpdate(asked: Asked, then: () => void): StartViewTransitionOptions {
-  const { update, ...rest } = typeof asked === 'function' ? { update: asked } : (asked ?? {});
+  const { update, ...others } = typeof asked === 'function' ? { update: asked } : (asked ?? {});
   const updateAndThen = async () => {
     await update?.();
     then();
   };
-  return { ...rest, update: updateAndThen };
+  return { ...others, update: updateAndThen };
 }
 
 // Without the function React changes the scene at once, and `<Dark>` lifts.

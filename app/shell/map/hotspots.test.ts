@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { mapHotspots, mapRollsMotion } from '../../schema/map-hotspots.ts';
-import type { Hotspot, Point } from '../../schema/map-hotspots.ts';
+import type { Hotspot, SheetPoint } from '../../schema/map-hotspots.ts';
 import { map } from '../../schema/words.ts';
 import { areaOf, within } from './hotspots.ts';
 
 const places = Object.entries(mapHotspots);
 
 /** Whether a point is within a place: by the even-odd rule, or by the equation of the ellipse. */
-function holds(hotspot: Hotspot, [x = 0, y = 0]: Point): boolean {
+function holds(hotspot: Hotspot, [x = 0, y = 0]: SheetPoint): boolean {
   if ('ellipse' in hotspot) {
     const { cx, cy, rx, ry } = hotspot.ellipse;
     return ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 <= 1;

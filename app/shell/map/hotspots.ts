@@ -1,4 +1,4 @@
-import type { Hotspot, Point } from '../../schema/map-hotspots.ts';
+import type { Hotspot, SheetPoint } from '../../schema/map-hotspots.ts';
 
 /** The pressable area of a place: a box in fractions of the map, and the place's shape within that box. */
 interface Area {
@@ -31,7 +31,7 @@ export function areaOf(hotspot: Hotspot): Area {
 }
 
 /** A point of the map in fractions of an area. */
-export const within = (area: Area, [x = 0, y = 0]: Point): readonly [number, number] => [
+export const within = (area: Area, [x = 0, y = 0]: SheetPoint): readonly [number, number] => [
   (x - area.left) / area.width,
   (y - area.top) / area.height,
 ];

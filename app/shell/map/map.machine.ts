@@ -41,7 +41,7 @@ export const MAP: Table<MapState, MapEvent> = {
 };
 
 /** The cues in the order in which they are set. The styles move the map by them. */
-export interface Cues {
+export interface MapCues {
   /** The rolled map is in its corner. */
   readonly appear: boolean;
   /** It is in the middle of the window. */
@@ -64,7 +64,7 @@ const SET: Readonly<Record<MapState, number>> = {
 };
 
 /** The cues of a state. They are set one after another, and removed in the reverse order. */
-export function cuesOf(state: MapState): Cues {
+export function cuesOf(state: MapState): MapCues {
   const set = SET[state];
   return { appear: set > 0, active: set > 1, unravel: set > 2, ready: set > 3 };
 }

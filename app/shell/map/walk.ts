@@ -1,5 +1,5 @@
 import { towards } from '../../engine/towards.ts';
-import type { Direction, Spot } from '../../engine/towards.ts';
+import type { Direction, PlanePoint } from '../../engine/towards.ts';
 import { mapHotspots } from '../../schema/map-hotspots.ts';
 import { map } from '../../schema/words.ts';
 import type { PlaceId } from '../../schema/places.ts';
@@ -10,7 +10,7 @@ const ASPECT = 2360 / 1640;
 const IDS: readonly PlaceId[] = map.places.map(({ id }) => id);
 
 /** The place's point is that of its star. */
-const SPOTS: readonly Spot[] = IDS.map((id) => {
+const SPOTS: readonly PlanePoint[] = IDS.map((id) => {
   const [x = 0, y = 0] = mapHotspots[id].star;
   return [x * ASPECT, y];
 });

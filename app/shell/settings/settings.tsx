@@ -52,7 +52,7 @@ export function SettingsDialog({ open, onClose, settings, onChange }: Props) {
             <h2 id={headingId}>{settingWords.title}</h2>
             <QuietButton onClick={onClose}>{keyWords.close}</QuietButton>
           </div>
-          <div className={styles.rest}>
+          <div className={styles.further}>
             <div className={styles.columns}>
               <div>
                 <p className={styles.lasting}>{settingWords.lasting}</p>

@@ -131,9 +131,9 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
     const queue = [...new Set([...shortFirst, ...ASKED])].filter((sound) => !buffers.has(sound));
     const madeFor = score;
     const keep = async (sound: SoundName, takes: readonly Rendering['sides'][]) => {
-      const held = await into.hold(takes, voiceOf(sound) ?? MAPPED);
+      const buffer = await into.hold(takes, voiceOf(sound) ?? MAPPED);
       if (score !== madeFor || room !== into) return;
-      buffers.set(sound, held);
+      buffers.set(sound, buffer);
       startLoops();
     };
     let takes: Rendering['sides'][] = [];
@@ -190,7 +190,7 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
     gain.setValueAtTime(gain.value, now);
     gain.linearRampToValueAtTime(to, now + ms / 1000);
   };
-  const rest = () => {
+  const followStory = () => {
     if (room) turn(room.ways.story.gain, clocks.story.paused.get() ? 0 : 1, TIMINGS_MS.SOUND_REST);
   };
   /** While the tab is hidden, or the window narrow, nothing is heard, and nothing is computed. */
@@ -199,7 +199,7 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
     void (clocks.realm.paused.get() ? context.suspend() : context.resume());
   };
   let on = false;
-  const stops = [clocks.story.paused.subscribe(rest), clocks.realm.paused.subscribe(hide)];
+  const stops = [clocks.story.paused.subscribe(followStory), clocks.realm.paused.subscribe(hide)];
 
   return {
     enter(scene, now) {
@@ -249,7 +249,7 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
           by.addEventListener('statechange', startLoops);
           room = createRoom(by);
           room.out.gain.value = 0;
-          rest();
+          followStory();
         }
         if (!on) {
           on = true;

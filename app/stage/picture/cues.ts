@@ -4,7 +4,7 @@ import type { Sounding } from '../sounding.ts';
 import type { Progress } from '../telling/telling.ts';
 
 /** How a plate turns up. Its movement is in cues.module.css, its duration in engine/timings.ts. */
-export type Way =
+export type TurnUp =
   /** A mark, or something soft. */
   | 'appear'
   /** A body, at its place: dark at once, then it gets its light. So do all that come from somewhere. */
@@ -34,7 +34,7 @@ export interface Cue {
   readonly pause?: number;
   /** By their names. What rides on a plate turns up with it. Without any, something is only heard. */
   readonly plates: readonly string[];
-  readonly way: Way;
+  readonly way: TurnUp;
   /** Seconds from the pause to the first plate. */
   readonly after?: number;
   /** Seconds from one plate to the next. */
@@ -61,7 +61,7 @@ export const isDue = ({ line, pause = Infinity }: Cue, { line: now, phase, pause
   line < now || (line === now && (phase === 'resting' || phase === 'done' || pause <= pauses));
 
 /** The way each cued plate turns up, by its name. */
-export const waysOf = (cues: Cues): Readonly<Record<string, Way>> =>
+export const waysOf = (cues: Cues): Readonly<Record<string, TurnUp>> =>
   Object.fromEntries(cues.flatMap(({ plates, way }) => plates.map((plate) => [plate, way])));
 
 const LEAD_SECONDS = TIMINGS_MS.SOUND_LEAD / 1000;
@@ -78,12 +78,12 @@ function heardIn(cue: Cue): number[] {
 }
 
 /** A plate's element, as far as its cue needs it. */
-type Element = Pick<
+type PlateElement = Pick<
   HTMLElement,
   'setAttribute' | 'removeAttribute' | 'hasAttribute' | 'style' | 'getBoundingClientRect'
 >;
 type Root = Pick<HTMLElement, 'setAttribute' | 'removeAttribute' | 'toggleAttribute'> & {
-  querySelector(selector: string): Element | null;
+  querySelector(selector: string): PlateElement | null;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { Picture, Plate } from '../../schema/picture.ts';
-import type { Way } from './cues.ts';
+import type { TurnUp } from './cues.ts';
 import { Leaf } from './leaf.tsx';
 import styles from './stage.module.css';
 
@@ -16,7 +16,7 @@ interface SheetsProps {
   /** Also shown under the realm's least width: the gate's picture. */
   readonly anyWidth?: boolean;
   readonly after?: Readonly<Record<string, ReactNode>>;
-  readonly ways?: Readonly<Record<string, Way>>;
+  readonly ways?: Readonly<Record<string, TurnUp>>;
 }
 
 /** The plates of a picture in paint order, each at its place. A rider is inside the sprite it moves with. */
@@ -94,7 +94,7 @@ export interface BackdropProps {
   readonly lazy?: boolean;
   /** What to lay over a plate, by the plate's name (for example another picture's sprites). */
   readonly after?: Readonly<Record<string, ReactNode>>;
-  readonly ways?: Readonly<Record<string, Way>> | undefined;
+  readonly ways?: Readonly<Record<string, TurnUp>> | undefined;
   readonly ref?: Ref<HTMLDivElement>;
   readonly className?: string | undefined;
   readonly children?: ReactNode;

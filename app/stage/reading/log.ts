@@ -52,9 +52,9 @@ export function createLog() {
       const chapters = [...before, open];
       if (count <= MOST_ENTRIES) return set(chapters);
       count -= 1;
-      const rest = withoutFirst(chapters);
-      open = rest.at(-1);
-      set(rest);
+      const shorter = withoutFirst(chapters);
+      open = shorter.at(-1);
+      set(shorter);
     },
   };
 }

@@ -7,7 +7,7 @@ import type { FoundBook } from '../../schema/sources.ts';
  */
 export const PrintedTexts = createContext<ReadonlyMap<string, string>>(new Map());
 
-interface Printed {
+interface BookOfPage {
   /** Where the page was printed for; without it, here. */
   readonly pathname?: string;
   /** The book this page is about, or null: there is none at its address. */
@@ -15,10 +15,10 @@ interface Printed {
 }
 
 /** The book that this page was printed with. The build passes it to the page, and a living page reads it from there. */
-export const PrintedBook = createContext<Printed | undefined>(undefined);
+export const PrintedBook = createContext<BookOfPage | undefined>(undefined);
 
 /** Reads the book of a page, from the attribute of its article. */
-export function readBook(page: Document): Printed {
+export function readBook(page: Document): BookOfPage {
   const text = page.querySelector<HTMLElement>('article[data-found]')?.dataset['found'];
   return {
     pathname: window.location.pathname,

@@ -25,7 +25,7 @@ export interface Progress {
 }
 
 /** A movement that takes a number of units. */
-export interface Motion {
+export interface Mover {
   /** Moves on at so many milliseconds a unit. 0 pauses it. */
   rate(delayMs: number): void;
   /** Shows the end at once. It cannot be started again. */
@@ -35,9 +35,9 @@ export interface Motion {
 /** Shows the lines. Each motion begins paused, `doneUnits` after its start. */
 export interface Typist {
   /** Moves the stack up for a line. */
-  drift(line: number, doneUnits: number): Motion;
+  drift(line: number, doneUnits: number): Mover;
   /** Shows a line letter by letter. */
-  letters(line: number, doneUnits: number): Motion;
+  letters(line: number, doneUnits: number): Mover;
 }
 
 export interface TellingSettings {
@@ -87,8 +87,8 @@ export function createTelling({ lines, from, clock }: Story): Telling {
   let settings: TellingSettings = { delayMs: 0, still: false, paused: false, onDone() {} };
   let away = false;
   let typist: Typist | undefined;
-  let drift: Motion | undefined;
-  let letters: Motion | undefined;
+  let drift: Mover | undefined;
+  let letters: Mover | undefined;
   /** How many units of the phase had passed when it was stopped. */
   let passedUnits = 0;
 

@@ -1,6 +1,6 @@
 import { EASES } from '../../engine/timings.ts';
 import { DRIFT_UNITS, graphemes, typingTimes } from '../../engine/typing.ts';
-import type { Motion, Typist } from './telling.ts';
+import type { Mover, Typist } from './telling.ts';
 
 /**
  * Shows a line letter by letter. The line is laid out whole and its letters are measured once; one animation of
@@ -69,7 +69,7 @@ function typedPart(glyph: Glyph, width: number, bleed: number, rightToLeft: bool
 }
 
 /** A motion made of an animation of BASE_DELAY_MS a unit. Without an animation the motion does nothing. */
-function motionOf(animation: Animation | undefined, doneUnits: number): Motion {
+function moverOf(animation: Animation | undefined, doneUnits: number): Mover {
   let moving = animation;
   if (moving) {
     moving.pause();
@@ -95,8 +95,8 @@ function motionOf(animation: Animation | undefined, doneUnits: number): Motion {
 }
 
 /** Prepares a line to be typed from `doneUnits`. Nothing more of it appears until `rate` is called with a delay. */
-export function typeLine(element: HTMLElement, text: string, doneUnits = 0): Motion {
-  return motionOf(clipOf(element, text), doneUnits);
+export function typeLine(element: HTMLElement, text: string, doneUnits = 0): Mover {
+  return moverOf(clipOf(element, text), doneUnits);
 }
 
 function clipOf(element: HTMLElement, text: string): Animation | undefined {
@@ -133,11 +133,11 @@ export function createTypist(stack: HTMLElement, lines: readonly string[]): Typi
   return {
     letters: (line, doneUnits) => typeLine(elementOf(line), lines[line - 1] ?? '', doneUnits),
     drift(line, doneUnits) {
-      if (typeof stack.animate !== 'function') return motionOf(undefined, 0);
+      if (typeof stack.animate !== 'function') return moverOf(undefined, 0);
       const distancePx = elementOf(line).offsetTop - elementOf(line - 1).offsetTop;
       const frames = [{ transform: `translateY(${distancePx}px)` }, { transform: 'none' }];
       const timing = { duration: DRIFT_UNITS * BASE_DELAY_MS, easing: EASES.land };
-      return motionOf(stack.animate(frames, timing), doneUnits);
+      return moverOf(stack.animate(frames, timing), doneUnits);
     },
   };
 }
