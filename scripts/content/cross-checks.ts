@@ -10,7 +10,6 @@ import { SLUG } from '../../app/schema/sources/parts.ts';
 import { PLACE_ROUTES, SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import type { shop as shopSchema } from '../../app/schema/sources/shop.ts';
 import type { studio as studioSchema } from '../../app/schema/sources/studio.ts';
-import type { ui as uiSchema } from '../../app/schema/sources/ui.ts';
 import { problemAt } from './check.ts';
 import type { Sound } from './check.ts';
 import type { Drawn } from './drawn.ts';
@@ -81,12 +80,8 @@ export function formerSlugs(books: readonly ParsedDocument<typeof book>[], other
   );
 }
 
-/** Reports agreements that are missing, have no section in the cabinet, or have another title than their section. */
-export function drawers(
-  folder: Folder,
-  agreements: readonly ParsedDocument<typeof agreement>[],
-  ui: Parsed<typeof uiSchema>,
-): Problem[] {
+/** Reports agreements that are missing, or have no drawer in the cabinet. */
+export function drawers(folder: Folder, agreements: readonly ParsedDocument<typeof agreement>[]): Problem[] {
   const names = AGREEMENT_SLUGS.map((slug) => `${AGREEMENTS.folder}${slug}.md`);
   const missing = names.filter((name) => !folder.files.has(name)).flatMap((name) => textOf(folder, name).problems);
   const tooMany = agreements
@@ -96,13 +91,7 @@ export function drawers(
       line: 1,
       message: `The cabinet has ${names.length} drawers and none for this.${didYouMean(name, names)} Rename it or take it out.`,
     }));
-  const labels = (ui.sound?.cabinet?.sections ?? []).flatMap((label, i) => {
-    const { name, sound } = agreements.find((agreement) => agreement.name === names[i]) ?? {};
-    if (label === undefined || sound?.title === undefined || sound.title === label) return [];
-    const message = `is "${label}", but ${folder.root}/${name} has the title "${sound.title}". Make the two the same.`;
-    return [problemAt(ui.source, ['cabinet', 'sections', i], message)];
-  });
-  return [...missing, ...tooMany, ...labels];
+  return [...missing, ...tooMany];
 }
 
 /** Reports choices that lead to no page. */

@@ -266,7 +266,6 @@ const MISTAKES: readonly Mistake[] = [
   edit('an unknown field at the top', TERMS, 'summary:', 'sumary:', 'sumary', /Did you mean "summary"\?/),
   edit('no fields at the top', REALM, '---\n', '', 1, /must begin with a line of three hyphens/),
   edit('fields without an end', REALM, '\n---\n\nI used', '\n\nI used', 1, /must end with a line of three hyphens/),
-  edit('a drawer with another name', TERMS, 'title: "Terms of Use"', 'title: "Terms"', 0, /x/),
 
   // Files
   { what: 'a missing file', name: PORT, folder: withFiles({ [PORT]: undefined }), at: 1, says: /^This file is missing. Put it back.$/ },
@@ -333,7 +332,6 @@ const MISTAKES: readonly Mistake[] = [
 const ELSEWHERE: Readonly<Record<string, { name: string; at: string; says: RegExp }>> = {
   'an artifact without an address': { name: SHOP, at: 'storefront: true', says: /^products no. 1 > storefront is true, but content\/studio.yaml has no address for "sonorarium-of-resonance"/ },
   'a slug taken': { name: 'books/an-introduction-to-sound-mindfulness.md', at: 'slug:', says: /and so is that of content\/books\/a-new-realm.md/ },
-  'a drawer with another name': { name: 'ui.yaml', at: '- "Terms of Use"', says: /^cabinet > sections no. 2 is "Terms of Use", but content\/cabinet\/terms-of-use.md has the title "Terms"/ },
 };
 
 test('a book may say which Artifact it is about, and what its slug was', () => {
@@ -413,7 +411,6 @@ describe('a mistake is told with its file, its line and its cure', () => {
     ['the link of a greeting, while a weight is none', [[SHOP, 'weight: 0.04', 'weight: "0.04"'], [SHOP, 'product: a-guide-to-theorensomatosis', 'product: placeholder']], ['weight must be', 'product is "placeholder", which is not for sale']],
     ['a spine', [[REALM, 'author:', 'auther:'], [REALM, 'spine: realm', 'spine: relm']], ['auther is not', 'spine is "relm"']],
     ['a former slug', [[REALM, 'author:', 'auther:'], [REALM, 'spine: realm', 'spine: realm\nwas: [port]']], ['auther is not', 'was no. 1 names "port"']],
-    ['a drawer', [['cabinet/terms-of-use.md', 'title: "Terms of Use"', 'title: "Terms"\ncolor: "red"']], ['color is not', 'sections no. 2 is "Terms of Use"']],
   ] as const)('a mistake across files is told beside one of the file: %s', (_, edits, says) => {
     const found = told(withEdits(...edits));
     for (const part of says) expect(found.filter((line) => line.includes(part)), `${part} in\n${found.join('\n')}`).toHaveLength(1);

@@ -103,7 +103,7 @@ export function parseContent(
     ...across.strangeFiles(folder),
     ...across.formerSlugs(allBooks, [...agreements, ...statements]),
     ...across.slugs([...allBooks, ...agreements, ...statements], folder.root),
-    ...across.drawers(folder, agreements, ui),
+    ...across.drawers(folder, agreements),
     ...Object.values(sources).flatMap((source) => across.choices(source, ownPaths)),
     ...across.artifacts(shop, studio, folder.root),
     ...across.drawings(shop, allBooks, drawn),

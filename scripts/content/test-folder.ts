@@ -25,7 +25,6 @@ export const fixture: Folder = await loadFixture();
 async function loadFixture(): Promise<Folder> {
   const folder = await loadFolder(path.join(import.meta.dirname, 'fixture'));
   const ui = parseDocument(await readFile(path.join(REAL_CONTENT, 'ui.yaml'), 'utf8'));
-  ui.setIn(['cabinet', 'sections'], ['Our Approach', 'Terms of Use', 'Privacy Policy']);
   const text = ui.toString({ lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' });
   const real = await loadFolder(REAL_CONTENT);
   const more = added(folder, real);

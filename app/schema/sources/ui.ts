@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { AGREEMENT_SLUGS } from './agreement.ts';
 import { PLACE_IDS } from './place-routes.ts';
-import { exactly, rich, sceneDocument, text } from './parts.ts';
+import { rich, sceneDocument, text } from './parts.ts';
 
 const sections = v.strictObject({
   site: v.strictObject({
@@ -125,7 +124,6 @@ const sections = v.strictObject({
     text: text(),
     expand_all: text(),
     close_all: text(),
-    sections: v.pipe(v.array(text()), exactly<string>(AGREEMENT_SLUGS.length, 'line')),
     last_updated: text({ needs: ['date'] }),
     stored: v.strictObject({
       title: text(),
