@@ -4,8 +4,8 @@ import { useRealm } from './time/realm.ts';
 import { useValue } from './use-value.ts';
 
 /**
- * Runs a table in a component. Returns its state, followed live, and how to send events. Its time passes while the
- * component is mounted, also after it is mounted again. `make` is called once.
+ * Runs a table in a component. Returns its state, followed live, how to send events, and the run itself, for effects that
+ * must not follow the state. Its time passes while the component is mounted. `make` is called once.
  */
 export function useRun<State extends string, Event extends string>(
   make: () => Run<State, Event>,

@@ -10,6 +10,7 @@ interface Props {
   readonly newTab?: string;
 }
 
+/** Shows a text with its links. `mailto:` and pages open in place, unless the link says `newTab`. */
 export function Rich({ of, newTab }: Props) {
   return of.map((part, i) =>
     // The index is a safe key: a text never changes, and two of its parts may be equal.

@@ -101,6 +101,7 @@ function whole<Item>(problemOf: (list: readonly unknown[]) => string | undefined
   });
 }
 
+/** A list with so many entries; `thing` names one of them in the message. */
 export const exactly = <Item>(count: number, thing: string) =>
   whole<Item>(({ length }) => {
     if (length === count) return undefined;
@@ -113,6 +114,7 @@ export const exactly = <Item>(count: number, thing: string) =>
     return `has ${length} ${thing}${length === 1 ? '' : 's'}; it must have exactly ${count}. ${cure}`;
   });
 
+/** A list that is not empty; `thing` names an entry in the message. */
 export const atLeastOne = <Item>(thing: string) =>
   whole<Item>(({ length }) => (length > 0 ? undefined : `has no ${thing}. Write at least one.`));
 
@@ -126,6 +128,7 @@ export const weightsAddUp = <Item>() =>
     return `has weights that add up to ${Number(sum.toFixed(9))}; they must add up to exactly 1. Change one of them.`;
   });
 
+/** A share of the chances, 0 to 1. */
 export const weight = () =>
   v.pipe(
     v.number(),
@@ -136,6 +139,7 @@ export const weight = () =>
 
 // ---- Fields that several files have ------------------------------------------------------------------------------
 
+/** An address of the site. That it leads somewhere is checked with all files together (scripts/content/cross-checks.ts). */
 export const route = () =>
   v.custom<Route>((value) => typeof value === 'string', 'must be an address such as "/port".');
 
@@ -150,23 +154,27 @@ export const sceneAlt = v.pipe(
   v.transform(({ scene }) => scene),
 );
 
+/** The lines of an introduction: so many, or at least one. */
 export const preamble = (lines?: number) => {
   const list = v.array(text());
   return v.pipe(list, lines === undefined ? atLeastOne<string>('line') : exactly<string>(lines, 'line'));
 };
 
+/** A list of at least one entry; `thing` names an entry in the message. */
 export const list = <Item extends v.GenericSchema>(item: Item, thing: string) =>
   v.pipe(v.array(item), atLeastOne<v.InferOutput<Item>>(thing));
 
 export const SLUG = /^[a-z0-9-]+$/;
 const SLUG_RULE = 'Use small letters a to z, digits and hyphens only.';
 
+/** A name in addresses, as SLUG has it. */
 export const slug = () =>
   v.pipe(
     v.string(),
     each<string>((value) => (SLUG.test(value) ? [] : [`is "${value}". ${SLUG_RULE}`])),
   );
 
+/** A day in words, such as "June 11, 2025". */
 export const day = () =>
   v.pipe(
     v.string(),

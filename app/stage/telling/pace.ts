@@ -15,6 +15,7 @@ export interface Pace {
   stop(): void;
 }
 
+/** Time in units on a clock. Nothing passes before the first stretch; a delay of 0 ends each stretch at once. */
 export function createPace(clock: Clock, firstDelayMs: number): Pace {
   let delayMs = firstDelayMs;
   let paused = false;

@@ -148,6 +148,7 @@ export function onceAlive(call: (printed: boolean) => void): () => void {
   return stop;
 }
 
-/** For code outside components. */
+/** Whether nothing may move now, for code outside components. */
 export const realmIsStill = (): boolean => realm.get().still;
+/** Whether the navigator has paused the realm, for code outside components. */
 export const realmIsPaused = (): boolean => realm.get().paused;
