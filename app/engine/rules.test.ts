@@ -1,8 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { manualAnswer, manualTurnDegrees } from './manual.ts';
 import { percentage } from './percentage.ts';
 import { delayFromSlider, sliderFromDelay } from './reading-speed.ts';
-import { timingsCss, TIMINGS_MS } from './timings.ts';
+import { EASES, timingsCss, TIMINGS_MS } from './timings.ts';
 import { weightedPick, weightsAddUp } from './weighted-pick.ts';
 import { larger, levelFromStored, smaller, zoomAt } from './zoom.ts';
 
@@ -114,4 +115,16 @@ test('the timings of the specification', () => {
   expect(timingsCss()).toContain('--t-map-active:calc(950ms*var(--motion));');
   expect(timingsCss()).toMatch(/\{--t-lids-text:calc\(4000ms\*var\(--motion\)\);/);
   expect(timingsCss()).toContain('--ease-breath:cubic-bezier(0.45, 0, 0.55, 1);');
+});
+
+// Not every browser reads var() in a keyframe's curve, so the sheets write the curves out there, each with its name.
+test('a curve of the story that a style sheet writes out has its name beside it, and is that curve', () => {
+  const sheets = globSync('app/**/*.css', { exclude: ['app/art/**'] }).map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const named = sheets.flatMap((sheet) => [...sheet.matchAll(/(cubic-bezier\([^)]*\)); \/\* (\w+) \*\//g)]);
+  expect(named.length).toBeGreaterThan(0);
+  for (const [, curve, name] of named) expect(EASES).toHaveProperty(name!, curve);
+  const unnamed = sheets.flatMap((sheet) => sheet.match(/cubic-bezier\([^)]*\);(?! \/\* \w+ \*\/)/g) ?? []);
+  for (const curve of Object.values(EASES)) expect(unnamed).not.toContain(`${curve};`);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { EASES } from '../../engine/timings.ts';
 import type { RefObject } from 'react';
 import { mapRollsMotion } from '../../schema/map-hotspots.ts';
 import { map as sheet } from '../../schema/pictures.ts';
@@ -155,7 +156,7 @@ function useZoom(cloth: RefObject<HTMLElement | null>, level: number) {
       const moved = `${from.left - to.left}px ${from.top - to.top}px`;
       return part.animate(
         { translate: [moved, '0 0'], scale: [from.width / to.width, 1] },
-        { duration: ZOOM_MS, easing: 'cubic-bezier(0.2, 0.75, 0.2, 1)' },
+        { duration: ZOOM_MS, easing: EASES.land },
       );
     });
   }, [cloth, level]);
