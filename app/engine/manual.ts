@@ -9,9 +9,8 @@ export interface Manual<Ending extends Weighted> {
 }
 
 /**
- * What the manual says when it is asked for the nth time (from 1): the refusals, the question, the pauses and the
- * endings, in this order; after that, one of the endings by weight. `chance` is in [0, 1). If the weights do not add up
- * to 1, it calls `complain` with `complaint` and returns undefined.
+ * What the manual says when it is asked for the nth time (from 1): refusals, question, pauses and endings, in this order;
+ * after that, one of the endings by weight. `chance`, `complaint` and `complain` are those of weightedPick().
  */
 export function manualAnswer<Ending extends Weighted>(
   manual: Manual<Ending>,

@@ -29,9 +29,8 @@ export async function loadCode(route: Route, modules: Modules): Promise<void> {
 }
 
 /**
- * Loads the style sheets of a route, so that its scene is not shown before them, but for STYLES_PATIENCE_MS at most: it
- * can be read without (decision 0026). React then adds the links, and gets the sheets from the cache. (A preload that
- * is not used after all would be warned of.)
+ * Loads the style sheets of a route before its scene is shown, for STYLES_PATIENCE_MS at most (decision 0026). React then
+ * adds the links, and gets the sheets from the cache. A preload would be warned of if it is not used after all.
  */
 export async function loadStyles({ css = [] }: Route): Promise<void> {
   await Promise.all(css.filter((href) => !has('stylesheet', href)).map(loadSheet));

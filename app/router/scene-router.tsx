@@ -30,9 +30,8 @@ interface Options {
 }
 
 /**
- * What stands at an address once the page is alive (decision 0028). It does for React Router's own components what its
- * router for data does, and no more: it matches, waits for a scene's code and styles, and keeps the history. There are no
- * loaders, actions, fetchers and blockers.
+ * What stands at an address once the page is alive (decision 0028): it matches, waits for a scene's code and styles, and
+ * writes the history. React Router's components take it for their router of data; it has no loaders, actions or fetchers.
  */
 export function createSceneRouter(manifest: Manifest, modules: Modules): DataRouter {
   const history = createBrowserHistory();

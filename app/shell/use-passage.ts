@@ -101,9 +101,8 @@ function intendedTarget(click: MouseEvent, onNewScene: boolean): Element | undef
 }
 
 /**
- * Answers every press during a passage after it. Before that, the new scene's links would do nothing or load a document,
- * because React does not listen yet; and while both scenes are pictures, the browser sends a press to the document
- * instead of the pressed element.
+ * Answers every press during a passage after it. Until then React does not listen to the new scene's links, and while both
+ * scenes are pictures, the browser sends a press to the document instead of the pressed element.
  */
 export function usePassage(): void {
   const navigate = useNavigate();

@@ -38,9 +38,8 @@ function keepWithin(dialog: HTMLElement, event: KeyboardEvent) {
 }
 
 /**
- * A modal dialog. The focus moves in, stays in and returns to the element that opened it; the page behind is inert. The
- * dialog fills the window, so its own box is the backdrop: a click that hits no child closes it. Decorative children
- * let clicks through with `pointer-events: none`.
+ * A modal dialog: the focus moves in, stays in and returns to what opened it. It fills the window, so a click that hits no
+ * child closes it. Decorative children let clicks through with `pointer-events: none`.
  */
 export function Overlay({ open, away, onClose, label, labelledBy, describedBy, className, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);

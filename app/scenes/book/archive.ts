@@ -11,9 +11,8 @@ import type { FetchedBook } from './retrieval.ts';
 const NOT_FOUND = 404;
 
 /**
- * Fetches a book: its body as HTML, its card, and the books beside it. Null if nobody has heard of it and the archive has
- * none. If the archive fails, or is silent for ARCHIVE_ALONE_MS, the book's own page is asked, where it is printed too.
- * Rejects an error status, an empty answer, and any other page that a server sends with status 200, if both do so.
+ * Fetches a book. Null if nobody has heard of it and the archive has none. If the archive fails, or is silent for
+ * ARCHIVE_ALONE_MS, the book's own page is asked too. Rejects if both fail, or send another page with status 200.
  */
 export function fetchBook(slug: string, signal: AbortSignal): Promise<FetchedBook | null> {
   const archive = askArchive(slug, signal);

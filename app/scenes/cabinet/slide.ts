@@ -1,7 +1,6 @@
 /**
- * A sheet slides out from behind its tab, or back. The page is laid out once, with the folder open. Then only transforms
- * and a clip move: the sheet within its panel, and what is below it. Of a sheet longer than the window, only as much
- * moves as the window shows.
+ * A sheet slides out from behind its tab, or back. The page is laid out once, with the folder open; then only transforms
+ * and a clip move. Of a sheet longer than the window, only as much moves as the window shows.
  */
 
 interface Slide {

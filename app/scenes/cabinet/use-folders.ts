@@ -28,8 +28,8 @@ interface Folders {
 }
 
 /**
- * The open folders; `filled` when their texts are there. On the printed page all are open, so that they can be read without scripts. Once alive, only the one
- * the address points into is open. A press while something slides ends that motion at once.
+ * The open folders; `filled` when their texts are there. On the printed page all are open, to be read without scripts. Once
+ * alive, only the one the address points into is open. A press while something slides ends that motion at once.
  */
 export function useFolders(
   list: RefObject<HTMLElement | null>,

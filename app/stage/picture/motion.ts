@@ -6,8 +6,7 @@ import { sound } from '../sounding.ts';
 
 /**
  * What moves by itself in a picture, as a table of each scene (`<scene>.motion.ts`). A frame has only transform and
- * opacity, so everything runs on the compositor. Without motion, the picture is as it was drawn.
- * CSS animations would send an event to the page with every round, and so wake the main thread (decision 0019).
+ * opacity, for the compositor. CSS animations would wake the main thread with an event every round (decision 0019).
  */
 export interface Motion {
   readonly loops?: readonly Move[];

@@ -2,9 +2,8 @@ import { fill } from '../../schema/fill.ts';
 import { textWords } from '../../schema/words.ts';
 
 /**
- * Notes that open at their reference. A reference is printed as a link to the list at the end; with scripts it is a
- * button that opens and closes the note below, at every width. A note beside the paragraph is hidden while the same one
- * is open. The open note is a copy of the list's nodes: no text becomes markup here.
+ * Notes that open at their reference: a printed link to the list at the end, and with scripts a button. The open note is a
+ * copy of the list's nodes, so no text becomes markup here; the same note beside the paragraph is hidden meanwhile.
  */
 
 /** The class of an open note, for prose.module.css. */

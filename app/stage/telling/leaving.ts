@@ -1,9 +1,8 @@
 import { onReflow } from './typist.ts';
 
 /**
- * Marks each line that has begun to leave the column at its upper edge with `data-leaving`, so that it can leave whole
- * and no sentence is half seen. The edge is the column's scroll padding. The browser reports lines once a frame at most,
- * and needs no layout for it. Returns a function that stops it.
+ * Marks each line that has begun to leave the column at its upper edge, which is its scroll padding, with `data-leaving`: it
+ * can leave whole, and no sentence is half seen. It asks for no layout. Returns a function that stops it.
  */
 export function watchLeaving(column: HTMLElement, stack: HTMLElement): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => {};

@@ -37,9 +37,8 @@ interface Props {
 }
 
 /**
- * Types an introduction, line after line, in a column that stays scrolled to its end. Each line is one whole text node;
- * what is not typed yet is clipped. A click on the scene, Space or Enter hurries it. While the story is paused, each
- * hurry shows one more line, whole.
+ * Types an introduction, line after line, in a column that stays scrolled to its end. Each line is one whole text node; what
+ * is not typed yet is clipped. It can be hurried; while the story is paused, each hurry shows one more line, whole.
  */
 export function Preamble({
   lines,

@@ -3,9 +3,8 @@ import { DRIFT_UNITS, graphemes, typingTimes } from '../../engine/typing.ts';
 import type { Mover, Typist } from './telling.ts';
 
 /**
- * Shows a line letter by letter. The line is laid out whole and its letters are measured once; one animation of
- * `clip-path` has a step for each. So there is no change of the document, no layout and no script per letter. Without
- * Web Animations the line is shown whole.
+ * Shows a line letter by letter, with no layout and no script per letter: the line is laid out whole, and one animation of
+ * `clip-path` has a step for each letter, measured once. Without Web Animations the line is shown whole.
  */
 
 /** An animation is built for this delay per unit; the reading speed only changes its playback rate. */

@@ -47,9 +47,8 @@ const isInScene = (target: EventTarget | null) =>
   target instanceof Element && target.closest('main') !== null;
 
 /**
- * Calls back when the navigator hurries: a click on the scene, or Space or Enter where no control has the focus that uses
- * them. A click on a control, or one that selects text, does not hurry; quick clicks select none, so that each of them
- * hurries. With `escape`, Escape hurries too, wherever the focus is.
+ * Calls back when the navigator hurries: by Space or Enter where no control uses them, or a click on the scene that selects
+ * no text and is on no control. Quick clicks select nothing. With `escape`, Escape hurries too, wherever the focus is.
  */
 export function useHurry(call: (() => void) | undefined, escape = false): void {
   useLayoutEffect(() => {
