@@ -1,4 +1,4 @@
-import 'react';
+export {};
 
 /** `style` takes custom properties too. */
 declare module 'react' {
