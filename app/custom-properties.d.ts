@@ -1,8 +1,9 @@
-export {};
+/** A name of a custom property. */
+export type CustomProperty = `--${string}`;
 
 /** `style` takes custom properties too. */
 declare module 'react' {
   interface CSSProperties {
-    [name: `--${string}`]: string | number | undefined;
+    [name: CustomProperty]: string | number | undefined;
   }
 }

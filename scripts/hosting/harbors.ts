@@ -35,10 +35,11 @@ export const HARBORS: readonly Harbor[] = [
     prepare(folder, port) {
       // The container's own configuration, with this machine's folders.
       const conf = readFileSync(path.join(ROOT, 'hosting/nginx.conf'), 'utf8')
+        // First, because the folders of this machine may be in /tmp themselves.
+        .replaceAll('/tmp/', `${folder}/`)
         .replace('listen 8080', `listen ${LOOPBACK}:${port}`)
         .replaceAll('/srv/site/client', CLIENT)
-        .replaceAll('/srv/site/hosts', path.join(BUILD, 'hosts'))
-        .replaceAll('/tmp/', `${folder}/`);
+        .replaceAll('/srv/site/hosts', path.join(BUILD, 'hosts'));
       const file = path.join(folder, 'nginx.conf');
       writeFileSync(file, conf);
       // As root, nginx would read the files as another user, who may not be allowed to.
