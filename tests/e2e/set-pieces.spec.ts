@@ -1,6 +1,7 @@
 // What needs a browser: what the frames of a set piece show, taken one by one with its animations held.
 import { said404 } from '../support/guard.ts';
 import { SEEN, arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { rowsOf } from '../support/rows.ts';
 import { hurryUntil } from '../support/views.ts';
 import { NOWHERE, choice, skipButton } from '../support/voyage.ts';
 import { athenaeum, lost, port } from '../support/words.ts';
@@ -79,5 +80,28 @@ test('from the Port one comes before closed doors by the hill, and into an open 
     await choice(page, port.choices[1].text).click();
     await expect(page).toHaveURL('/port/athenaeum');
     await expect.poll(cut).toBe(kind);
+  }
+});
+
+test('a bicycle bell that hangs still hangs beside the words of the Lost scene', async ({
+  page,
+  navigator,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await navigator();
+  await arrive(page, NOWHERE);
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [1366, 650],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const bell = (await page.locator('[data-plate="bell"]').boundingBox())!;
+    const rows = await rowsOf(page, '[data-line]');
+    expect(rows.length).toBeGreaterThan(1);
+    const under = rows.filter(
+      ({ top, bottom, right }) => bottom > bell.y && top < bell.y + bell.height && right > bell.x,
+    );
+    expect(under, `${width}x${height}`).toEqual([]);
   }
 });

@@ -30,10 +30,11 @@ function createShopRun(first: ShopState, restock: () => void): ShopRun {
 }
 
 /**
- * Runs the Shop, and hears the navigator hurry. `restock` is called to lay the products out in rows. It must be the same function at each rendering.
+ * Runs the Shop, and hears the navigator hurry. `restock` is called to lay the products out in rows; it must be the same
+ * function at each rendering.
  */
 export function useShop(restock: () => void): { readonly state: ShopState; send: ShopRun['send'] } {
-  const rehearsed = useRehearsed(shopTable);
+  const rehearsed = useRehearsed<ShopState>();
   const plays = rehearsed === undefined;
   const { alive } = useRealm();
   // Those who come from another scene begin with the wait, so that the shelves do not flash for one frame.

@@ -51,7 +51,7 @@ export function useScene<State extends string, Own extends string = never>(
   arrival: () => StoryEvent,
 ): RunningScene<State | Printed, StoryEvent | Own> {
   type Event = StoryEvent | Own;
-  const rehearsed = useRehearsed(table);
+  const rehearsed = useRehearsed<State>();
   const plays = rehearsed === undefined;
   const { alive, onPaper } = useRealm();
   const navigate = useNavigate();
