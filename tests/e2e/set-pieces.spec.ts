@@ -88,8 +88,10 @@ test('a bicycle bell that hangs still hangs beside the words of the Lost scene',
   navigator,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await navigator();
+  await navigator({ delayMs: 0 });
   await arrive(page, NOWHERE);
+  // Before this the lines pass one by one in a wider column, where no bell hangs.
+  await expect(page.getByRole('main')).toHaveAttribute('data-state', 'unread');
   for (const [width, height] of [
     [1440, 900],
     [1024, 768],
