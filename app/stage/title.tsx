@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SceneHeading } from './scene-heading.tsx';
 
 interface Props {
   readonly text: string;
@@ -13,7 +14,7 @@ interface Props {
 export function Title({ text, shown = false, className, children }: Props) {
   return (
     <header className={shown ? className : 'hidden'}>
-      <h1 tabIndex={-1}>{text}</h1>
+      <SceneHeading>{text}</SceneHeading>
       {shown ? children : null}
     </header>
   );

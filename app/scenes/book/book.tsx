@@ -12,6 +12,7 @@ import type { KnownBook } from '../../stage/reading/known-books.ts';
 import { markOpened } from '../../stage/reading/marks.ts';
 import { Prose } from '../../stage/reading/prose.tsx';
 import { Scene } from '../../stage/scene.tsx';
+import { SceneHeading } from '../../stage/scene-heading.tsx';
 import { Piece } from '../../stage/picture/sheets.tsx';
 import { Waiting } from '../../stage/waiting.tsx';
 import { QuietLink } from '../../ui/quiet.tsx';
@@ -83,7 +84,7 @@ function Opened({ slug, state }: OpenedProps) {
             <div className={styles.headpiece}>
               <Piece picture={bookPage} plate="headpiece" alt="" />
             </div>
-            <h1 tabIndex={-1}>{name}</h1>
+            <SceneHeading>{name}</SceneHeading>
             {author === undefined || publishDate === undefined ? null : (
               <>
                 <p className={styles.byline}>{fill(bookWords.byline, { author })}</p>

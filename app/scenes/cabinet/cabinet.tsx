@@ -4,6 +4,7 @@ import { PLACE_PATHS } from '../../schema/places.ts';
 import { agreements, cabinetWords } from '../../schema/words.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import { Scene } from '../../stage/scene.tsx';
+import { SceneHeading } from '../../stage/scene-heading.tsx';
 import { InWords } from '../../stage/picture/in-words.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { QuietButton, QuietLink } from '../../ui/quiet.tsx';
@@ -32,7 +33,7 @@ export default function Cabinet() {
             {words.back}
           </QuietLink>
           <header className={`${styles.header} bokashi`}>
-            <h1 tabIndex={-1}>{words.title}</h1>
+            <SceneHeading>{words.title}</SceneHeading>
             <p className={styles.subtitle}>{words.subtitle}</p>
             <p>{words.text}</p>
           </header>

@@ -12,6 +12,7 @@ import type { BookCard } from '../../schema/sources.ts';
 import { books, controls, drawnSpines, errors, shelfWords } from '../../schema/words.ts';
 import { fetchAhead } from '../../stage/ahead.ts';
 import { Scene } from '../../stage/scene.tsx';
+import { SceneHeading } from '../../stage/scene-heading.tsx';
 import { InWords } from '../../stage/picture/in-words.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { whenIdle } from '../../stage/time/when-idle.ts';
@@ -45,9 +46,7 @@ export default function Shelf() {
     <Scene name="shelf" document={shelfWords.document} className={styles.shelf} scrolls logBeside="page">
       <div className={styles.room} data-page-words="">
         <header className={styles.header}>
-          <h1 className="bokashi" tabIndex={-1}>
-            {shelfWords.title}
-          </h1>
+          <SceneHeading className="bokashi">{shelfWords.title}</SceneHeading>
         </header>
         <InWords alt={shelfWords.alt} />
         <div className={styles.below}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Rings } from '../../ui/rings.tsx';
+import { SceneHeading } from '../scene-heading.tsx';
 import styles from './bookplate.module.css';
 
 /** A bookplate over a dimmed picture: it says what has happened, and where one can go from here. */
@@ -8,7 +9,7 @@ export function Bookplate({ title, children }: { readonly title: string; readonl
     <div className={styles.plate}>
       <section className={`${styles.bookplate} paper`} role="alert">
         <Rings className={styles.rings} />
-        <h1 tabIndex={-1}>{title}</h1>
+        <SceneHeading>{title}</SceneHeading>
         {children}
       </section>
     </div>
