@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { timingsCss } from './app/engine/timings.ts';
+import { CHUNKS, belongsTo } from './scripts/chunks.ts';
 import { headScriptPlugin } from './scripts/head-script.ts';
 import { contentPlugin } from './scripts/content/vite-plugin.ts';
 import { classTypesPlugin } from './scripts/styles/class-types.ts';
@@ -30,17 +31,6 @@ function art(): Plugin {
   };
 }
 
-/** What the first script needs. It must import nothing that has styles: these would come before those of the document. */
-const ofEntry =
-  /node_modules|vite\/preload-helper|rolldown\/runtime|app\/(router\/|stage\/(ahead|time\/clock|reading\/printed-texts)\.ts|engine\/(clock|timings)\.ts)/;
-const ofStory =
-  /app\/stage\/(telling\/(preamble|pace|recall|speed|telling|told|use-scene)|scene-controls|story-column|words|picture\/eyelids)\.tsx?$|app\/ui\/ornament\.tsx$/;
-const ofScenery =
-  /app\/(stage\/(picture\/(stage|(use-)?cues|(use-)?motion|use-parallax)|telling\/(rehearsal|use-hurry)|choices|title)|engine\/weighted-pick)\.tsx?$/;
-const ofText = /app\/stage\/reading\/(prose|notes|copy-links|trusted-html)\.tsx?$/;
-const ofRealm =
-  /foley\/src\/engine\/rate|app\/(stage(?!\/told-scene)|storage|ui(?!\/disclosure))\/|app\/art\/eyelids|app\/engine\/(?!manual|reading-time|shelf-rows|towards|weighted-pick)|schema\/(generated\/ui\.(?!keyWords|shopWords|manualWords|cabinetWords|bookWords)\w+|generated\/editions|fill|iso-date|places|plain-address)\.ts|shell\/(aground|map\/(frame|place-li|slip)|use-keys\.ts|settings\/use-settings\.ts)/;
-
 export default defineConfig({
   plugins: [contentPlugin(), classTypesPlugin(), timings(), headScriptPlugin(), art(), reactRouter()],
   css: {
@@ -59,20 +49,11 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Few files. The first two have what every page needs, and `realm` the styles of all that scenes share: a
-              // page has two sheets that it cannot do without. `story`, `scenery` and `text` come with the scenes that need them.
-              groups: [
-                { name: 'vendor', test: ofEntry, priority: 3 },
-                {
-                  name: 'realm',
-                  test: (id) =>
-                    ofRealm.test(id) && !ofStory.test(id) && !ofScenery.test(id) && !ofText.test(id),
-                  priority: 2,
-                },
-                { name: 'story', test: ofStory },
-                { name: 'scenery', test: ofScenery, priority: 1 },
-                { name: 'text', test: ofText },
-              ],
+              groups: CHUNKS.map((chunk) => ({
+                name: chunk.name,
+                test: (id: string) => belongsTo(chunk, id),
+                priority: chunk.priority,
+              })),
             },
           },
         },

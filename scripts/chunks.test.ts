@@ -1,0 +1,25 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ROOT } from './bootstrap.mjs';
+import { CHUNKS, belongsTo } from './chunks.ts';
+
+const files = globSync('{app,foley/src}/**/*.{ts,tsx,css}', { cwd: ROOT });
+
+/** What the bundler adds, and what others wrote. */
+const isForeign = (path: string) => !/^(app|foley)\//.test(path);
+
+test.each(CHUNKS)('$name: each path is that of a file, and what is left out would be in', (chunk) => {
+  const { of, but = [] } = chunk;
+  const named = (path: string) => files.filter((file) => file.startsWith(path));
+  expect(of.filter((path) => !isForeign(path) && named(path).length === 0)).toEqual([]);
+  const all = { ...chunk, but: [] };
+  expect(but.filter((path) => !named(path).some((file) => belongsTo(all, file)))).toEqual([]);
+});
+
+test('no module is wanted by two of the same priority', () => {
+  const wanted = files.filter((file) => {
+    const priorities = CHUNKS.filter((chunk) => belongsTo(chunk, file)).map(({ priority }) => priority);
+    return new Set(priorities).size < priorities.length;
+  });
+  expect(wanted).toEqual([]);
+});

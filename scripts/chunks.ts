@@ -1,0 +1,126 @@
+/**
+ * Which modules share a script. Few files: `vendor` and `realm` have what every page needs, and `realm` the styles of all that
+ * scenes share, so a page has two sheets that it cannot do without. `story`, `scenery` and `text` come with the scenes that
+ * need them. A scene, a part that is loaded later, and all that only these import, has a script of its own.
+ */
+
+export interface Chunk {
+  readonly name: string;
+  /** Beginnings of paths from the project's folder, or of what the bundler adds. */
+  readonly of: readonly string[];
+  /** The same, for what is left out. */
+  readonly but?: readonly string[];
+  /** Of two that want the same module, the higher has it. Each also takes what its modules import. */
+  readonly priority: number;
+}
+
+const STORY: Chunk = {
+  name: 'story',
+  of: [
+    'app/stage/telling/preamble.tsx',
+    'app/stage/telling/pace.ts',
+    'app/stage/telling/recall.ts',
+    'app/stage/telling/speed.tsx',
+    'app/stage/telling/telling.ts',
+    'app/stage/telling/told.tsx',
+    'app/stage/telling/use-scene.ts',
+    'app/stage/scene-controls.tsx',
+    'app/stage/story-column.tsx',
+    'app/stage/words.tsx',
+    'app/stage/picture/eyelids.tsx',
+    'app/ui/ornament.tsx',
+  ],
+  priority: 0,
+};
+
+const TEXT: Chunk = {
+  name: 'text',
+  of: [
+    'app/stage/reading/prose.tsx',
+    'app/stage/reading/notes.ts',
+    'app/stage/reading/copy-links.ts',
+    'app/stage/reading/trusted-html.ts',
+  ],
+  priority: 0,
+};
+
+const SCENERY: Chunk = {
+  name: 'scenery',
+  of: [
+    'app/stage/picture/stage.tsx',
+    'app/stage/picture/cues.ts',
+    'app/stage/picture/use-cues.ts',
+    'app/stage/picture/motion.ts',
+    'app/stage/picture/use-motion.ts',
+    'app/stage/picture/use-parallax.ts',
+    'app/stage/telling/rehearsal.ts',
+    'app/stage/telling/use-hurry.ts',
+    'app/stage/choices.tsx',
+    'app/stage/title.tsx',
+    'app/engine/weighted-pick.ts',
+  ],
+  priority: 1,
+};
+
+const REALM: Chunk = {
+  name: 'realm',
+  of: [
+    'app/stage/',
+    'app/storage/',
+    'app/ui/',
+    'app/engine/',
+    'app/art/eyelids',
+    'app/schema/generated/ui.',
+    'app/schema/generated/editions.ts',
+    'app/schema/fill.ts',
+    'app/schema/iso-date.ts',
+    'app/schema/places.ts',
+    'app/schema/plain-address.ts',
+    'app/shell/aground.tsx',
+    'app/shell/map/frame',
+    'app/shell/map/place-link.tsx',
+    'app/shell/map/place-list',
+    'app/shell/map/slip',
+    'app/shell/use-keys.ts',
+    'app/shell/settings/use-settings.ts',
+    'foley/src/engine/rate.ts',
+  ],
+  but: [
+    ...[STORY, TEXT, SCENERY].flatMap(({ of }) => of),
+    'app/stage/told-scene',
+    'app/ui/disclosure',
+    'app/engine/manual.ts',
+    'app/engine/reading-time.ts',
+    'app/engine/shelf-rows.ts',
+    'app/engine/towards.ts',
+    'app/schema/generated/ui.bookWords.ts',
+    'app/schema/generated/ui.cabinetWords.ts',
+    'app/schema/generated/ui.keyWords.ts',
+    'app/schema/generated/ui.manualWords.ts',
+    'app/schema/generated/ui.shopWords.ts',
+  ],
+  priority: 2,
+};
+
+/** What the first script needs. It must import nothing that has styles: these would come before those of the document. */
+const VENDOR: Chunk = {
+  name: 'vendor',
+  of: [
+    'node_modules/',
+    'vite/preload-helper',
+    'rolldown/runtime',
+    'app/router/',
+    'app/stage/ahead.ts',
+    'app/stage/time/clock.ts',
+    'app/stage/reading/printed-texts.ts',
+    'app/engine/clock.ts',
+    'app/engine/timings.ts',
+  ],
+  priority: 3,
+};
+
+export const CHUNKS: readonly Chunk[] = [VENDOR, REALM, SCENERY, STORY, TEXT];
+
+/** Whether a module, by its path, belongs to a chunk. */
+export const belongsTo = ({ of, but = [] }: Chunk, id: string): boolean =>
+  of.some((path) => id.includes(path)) && !but.some((path) => id.includes(path));
