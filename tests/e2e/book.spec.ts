@@ -141,6 +141,17 @@ const FAILURES = [
   { status: 200, contentType: 'text/html', body: '<h1 id="stranger">Not it</h1>' },
 ];
 
+test('an archive that has the text alone, without a page around it, is read', async ({ page }) => {
+  await page.route(ARCHIVE, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Only <em>the text</em>.</p>' }),
+  );
+  await sail(page, 'shelf');
+  await page.getByRole('link', { name: REALM.name }).click();
+  await expect(page.getByRole('article').getByRole('paragraph').last()).toHaveText('Only the text.');
+  await expect(page).toHaveTitle(`Now Reading: ${REALM.name}`);
+  await expect(page.getByText(`Published ${REALM.publishDate}`)).toBeVisible();
+});
+
 test.describe('an archive that fails', () => {
   test.use(tolerating(/^Failed to load resource: the server responded with a status of (404|500) /));
 

@@ -29,7 +29,7 @@ export function fetchBook(slug: string, signal: AbortSignal): Promise<FetchedBoo
 async function askArchive(slug: string, signal: AbortSignal): Promise<FetchedBook | null> {
   const answer = await fetch(plainAddress(slug), { signal });
   if (answer.status === NOT_FOUND && !knownBook(slug)) return null;
-  return bookOf(answer, (page) => bookIn(page, slug));
+  return bookOf(answer, (page, text) => bookIn(page, slug) ?? bareBook(text, slug));
 }
 
 async function askPage(slug: string, signal: AbortSignal): Promise<FetchedBook> {
@@ -40,10 +40,22 @@ async function askPage(slug: string, signal: AbortSignal): Promise<FetchedBook> 
   });
 }
 
-async function bookOf(answer: Response, find: (page: Document) => FetchedBook | undefined) {
-  const book = answer.ok ? find(parsePage(await answer.text())) : undefined;
+async function bookOf(
+  answer: Response,
+  find: (page: Document, text: string) => FetchedBook | undefined,
+): Promise<FetchedBook> {
+  const text = answer.ok ? await answer.text() : '';
+  const book = find(parsePage(text), text);
   if (book === undefined) throw new Error('The book was not handed over.');
   return book;
+}
+
+/** The beginning of a text as our Markdown gives it. A page, of ours or of a stranger, begins otherwise. */
+const BARE = /^\s*<(p|h[2-4]|[ou]l|blockquote)\b/;
+
+/** An archive may have the text alone, without a page around it: specification, section 7. Its name must be known then. */
+function bareBook(text: string, slug: string): FetchedBook | undefined {
+  return knownBook(slug) && BARE.test(text) ? { html: text, found: undefined } : undefined;
 }
 
 /** The content of the article with the book's slug, and what the page says of the book. */

@@ -6,7 +6,8 @@ import type { FoundBook } from '../../schema/sources.ts';
 
 export interface FetchedBook {
   readonly html: string;
-  readonly found: FoundBook;
+  /** Undefined if the archive has said nothing but the text. */
+  readonly found: FoundBook | undefined;
 }
 
 export type RetrievalState =

@@ -35,7 +35,7 @@ export function useBook(slug: string): { readonly state: RetrievalState; readonl
   useEffect(() => {
     if (state.is !== 'ready') return;
     fetchedBooks.set(slug, state);
-    rememberBooks([state.found.newer, state.found.older]);
+    rememberBooks([state.found?.newer, state.found?.older]);
   }, [slug, state]);
 
   // While developing: the writer has changed a book (scripts/content/vite-plugin.ts).
