@@ -328,6 +328,53 @@ for (const [how, code] of [
     await expect.poll(aside).toBeLessThan(1);
   });
 
+test('wider than the window, it brings the place the keyboard reaches into view, with its whole slip', async ({
+  page,
+  navigator,
+}) => {
+  await navigator({ ...SEEN, zoom: 10 });
+  await sail(page, 'sea');
+  await openMap(page);
+  // A place with the pointer would be named in place of the one with the focus.
+  await page.mouse.move(0, 0);
+  const strip = mapDialog(page).getByRole('button', { name: mapWords.close_short });
+  for (const [width, height] of [
+    [768, 1024],
+    [600, 800],
+    [1366, 625],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await place(page, NAMES[1]).focus();
+    await page.keyboard.press('Home');
+    for (const name of NAMES) {
+      const how = `${name}, ${width}x${height}`;
+      await expect(place(page, name), how).toBeFocused();
+      const slip = page.getByRole('tooltip').filter({ hasText: name });
+      await expect(slip, how).toBeVisible();
+      for (const it of [place(page, name), slip]) {
+        const { x, y, ...box } = (await it.boundingBox())!;
+        expect(Math.min(x, y), how).toBeGreaterThanOrEqual(0);
+        expect(x + box.width, how).toBeLessThanOrEqual(width);
+        expect(y + box.height, how).toBeLessThanOrEqual((await strip.boundingBox())!.y);
+      }
+      expect((await mapHeadingOf(page).boundingBox())!.x, `the heading, ${how}`).toBeCloseTo(0, 0);
+      await page.keyboard.press('Tab');
+    }
+  }
+
+  // What is pressed must not move away under the pointer.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const across = () => mapDialog(page).evaluate((it) => it.scrollLeft);
+  await place(page, 'The Port').focus();
+  const before = await across();
+  const shelf = (await place(page, "The Seer's Shelf").boundingBox())!;
+  await page.mouse.move(shelf.x + 20, shelf.y + shelf.height / 2);
+  await page.mouse.down();
+  expect(await across()).toBe(before);
+  await page.mouse.up();
+  await expect(page).toHaveURL(pathOf('shelf'));
+});
+
 /** The places whose middle would not answer the pointer. */
 const covered = (page: Page) =>
   mapDialog(page).evaluate((dialog) =>

@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import type { CSSProperties, FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { map } from '../../schema/words.ts';
 
@@ -20,11 +20,12 @@ interface Props {
   readonly style?: CSSProperties;
   onChoose(place: MapPlace): void;
   onKeyDown?(event: KeyboardEvent<HTMLElement>): void;
+  onFocus?(event: FocusEvent<HTMLElement>): void;
   readonly children: ReactNode;
 }
 
 /** A link to one of the places. A click with a modifier opens another tab or window, as usual. */
-export function PlaceLink({ place, here, label, className, style, onChoose, onKeyDown, children }: Props) {
+export function PlaceLink({ place, here, label, className, style, onChoose, children, ...keys }: Props) {
   return (
     <Link
       to={place.to}
@@ -33,7 +34,7 @@ export function PlaceLink({ place, here, label, className, style, onChoose, onKe
       aria-label={label}
       aria-current={here ? 'page' : undefined}
       data-place={place.id}
-      onKeyDown={onKeyDown}
+      {...keys}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();

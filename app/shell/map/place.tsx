@@ -63,6 +63,7 @@ export function Place({ place, order, here, onChoose }: Props) {
         style={box}
         onChoose={onChoose}
         onKeyDown={(event) => step(place.id, event)}
+        onFocus={({ currentTarget }) => reveal(currentTarget)}
       >
         <span className={styles.area} style={{ clipPath: area.shape }} />
         <Slip place={place} />
@@ -84,4 +85,14 @@ function step(from: MapPlace['id'], event: KeyboardEvent<HTMLElement>) {
   if (to === undefined) return;
   event.preventDefault();
   event.currentTarget.closest('ul')?.querySelector<HTMLElement>(`[data-place='${to}']`)?.focus();
+}
+
+/**
+ * Scrolls a place that the keyboard has reached into view, and then its slip. By itself a browser does not scroll to a
+ * place of which a strip is seen. A pressed place stays where it is, or the press would miss it.
+ */
+function reveal(link: HTMLElement) {
+  if (!link.matches(':focus-visible')) return;
+  for (const it of [link, link.querySelector('[role=tooltip]')])
+    it?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
