@@ -82,6 +82,56 @@ test.describe('pause', () => {
     await expect(line(page, 2)).toBeHidden();
   });
 
+  test('leaves no word half faded', async ({ page, navigator }) => {
+    await holdTime(page);
+    const faded = (selector: string) =>
+      page.locator(selector).evaluateAll((all) =>
+        all.flatMap((it) => {
+          const { opacity } = getComputedStyle(it);
+          return opacity === '0' || opacity === '1' ? [] : [`${it.textContent} ${opacity}`];
+        }),
+      );
+    // A line that leaves stays in the middle of it, or it would be gone before the pause.
+    await page.addInitScript(() => {
+      document.addEventListener('transitionrun', ({ target }) => {
+        if (!(target instanceof Element) || !target.matches('[data-line]')) return;
+        for (const fade of target.getAnimations().filter((it) => it instanceof CSSTransition)) {
+          fade.currentTime = 70;
+          fade.playbackRate = 0.001;
+        }
+      });
+    });
+    await navigator({ delayMs: 40 });
+    await sail(page, 'port');
+    await expect
+      .poll(async () => {
+        await clickScene(page);
+        await pass(page, 100);
+        return faded('[data-line]');
+      })
+      .not.toEqual([]);
+    await page.keyboard.press('p');
+    expect(await faded('[data-line]')).toEqual([]);
+
+    await navigator({ seen: ['sea'] });
+    await sail(page, 'sea');
+    await expect(page.locator('main[data-state="arriving"]')).toBeAttached();
+    // Title and choice, in the middle of their reveal.
+    await page.evaluate(() => {
+      for (const reveal of document.querySelector('main')!.getAnimations({ subtree: true })) {
+        const end = Number(reveal.effect!.getComputedTiming().endTime);
+        if (reveal instanceof CSSAnimation && end < Infinity) reveal.currentTime = end - 300;
+      }
+    });
+    const words = 'main [data-words] :not(svg, svg *)';
+    expect(await faded(words)).not.toEqual([]);
+    await page.keyboard.press('p');
+    expect(await faded(words)).toEqual([]);
+    await page.keyboard.press('p');
+    await expect(pauseButton(page)).toBeAttached();
+    expect(await faded(words)).toEqual([]);
+  });
+
   test('P pauses and goes on; no key does anything while it is held down, with a modifier, or while one types in a field', async ({
     page,
     navigator,
