@@ -4,7 +4,7 @@ import './eyelids.css';
 
 export const eyelids = {
   "name": "eyelids",
-  "folder": "eyelids-1201cfbc",
+  "folder": "eyelids-cf21ab3a",
   "size": [
     1920,
     1320
