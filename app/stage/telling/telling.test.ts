@@ -418,6 +418,17 @@ describe('all at once', () => {
     expect(it.drifts).toEqual([]);
   });
 
+  test('at the highest speed, and without movement, all lines are there in one step, however many they are', () => {
+    for (const settings of [{ delayMs: 0 }, { still: true }]) {
+      const it = telling(settings);
+      const shown: string[] = [];
+      it.progress.subscribe(() => shown.push(it.at()));
+      it.start();
+      it.turn(0);
+      expect(shown.slice(0, 1)).toEqual(['3 resting']);
+    }
+  });
+
   test('without movement whole lines appear at once; the last rest stays, at the reading speed', () => {
     const it = telling({ still: true });
     it.start();

@@ -144,6 +144,9 @@ export function createTelling({ lines, from, clock }: Story): Telling {
     drift = letters = undefined;
   };
 
+  /** Lines take no time. The pause after the last one may. */
+  const isTimeless = () => settings.still || settings.delayMs === 0;
+
   const enter = (line: number, phase: Phase, hurried = false) => {
     if (phase === 'typing') {
       drift?.finish();
@@ -151,7 +154,7 @@ export function createTelling({ lines, from, clock }: Story): Telling {
     } else endMotions();
     pace.stop();
     passedUnits = 0;
-    const atOnce = hurried || settings.still || settings.delayMs === 0;
+    const atOnce = hurried || isTimeless();
     progress.set({ line, phase, pauses: 0, atOnce });
     pass();
   };
@@ -163,11 +166,13 @@ export function createTelling({ lines, from, clock }: Story): Telling {
 
   const goOn = (hurried: boolean) => {
     const { line, phase } = progress.get();
+    // In one step: each step is a turn of the browser, and a slow machine takes long for many of them.
+    if (isTimeless() && !hurried && !(phase === 'resting' && line === last)) enter(last, 'resting');
     // A line that drifts in can be seen already, so a hurry completes it.
-    if (phase === 'drifting' && !hurried) enter(line, 'typing');
+    else if (phase === 'drifting' && !hurried) enter(line, 'typing');
     else if (phase === 'drifting' || phase === 'typing') enter(line, 'resting', hurried);
     else if (phase === 'resting' && line < last) enter(line + 1, 'drifting', hurried);
-    else if (phase === 'resting') end(settings.still || settings.delayMs === 0, hurried);
+    else if (phase === 'resting') end(isTimeless(), hurried);
   };
   const next = () => goOn(false);
 
