@@ -50,12 +50,13 @@ async function bookOf(
   return book;
 }
 
-/** The beginning of a text as our Markdown gives it. A page, of ours or of a stranger, begins otherwise. */
-const BARE = /^\s*<(p|h[2-4]|[ou]l|blockquote)\b/;
+/** Markup that no text of a book has: of a page, ours or a stranger's, or of its error. */
+const OF_PAGE = /<(!doctype|html|head|title|body|h1)\b/i;
 
 /** An archive may have the text alone, without a page around it: specification, section 7. Its name must be known then. */
 function bareBook(text: string, slug: string): FetchedBook | undefined {
-  return knownBook(slug) && BARE.test(text) ? { html: text, found: undefined } : undefined;
+  const isBare = /^\s*</.test(text) && !OF_PAGE.test(text);
+  return isBare && knownBook(slug) ? { html: text, found: undefined } : undefined;
 }
 
 /** The content of the article with the book's slug, and what the page says of the book. */
