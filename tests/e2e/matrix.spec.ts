@@ -125,6 +125,8 @@ test.use(
     /^TypeError: Failed to fetch dynamically imported module/,
     /^Loading the font|^Failed to decode downloaded font|^OTS parsing error/,
     /^Unable to preload CSS/,
+    // Without the sheet that names the fonts, nothing asks for them.
+    /^The resource \S+\.woff2 was preloaded using link preload but not used/,
     /^SyntaxError: /,
   ),
 );
