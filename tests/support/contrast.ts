@@ -158,9 +158,13 @@ async function develop(words: readonly Words[], png: Buffer, forced: boolean): P
     const [left, top] = [Math.floor(x), Math.floor(y)];
     const wide = Math.max(1, Math.min(info.width - left, Math.ceil(width)));
     const tall = Math.max(1, Math.min(info.height - top, Math.ceil(height)));
-    const grounds = Float64Array.from({ length: wide * tall }, (_, i) =>
-      luminance(data, ((top + Math.floor(i / wide)) * info.width + left + (i % wide)) * info.channels),
-    );
+    // Plain loops over one buffer: a window has a million of these pixels.
+    const grounds = new Float64Array(wide * tall);
+    for (let i = 0, row = 0; row < tall; row += 1) {
+      let pixel = ((top + row) * info.width + left) * info.channels;
+      for (let column = 0; column < wide; column += 1, i += 1, pixel += info.channels)
+        grounds[i] = luminance(data, pixel);
+    }
     if (forced) {
       // The screenshot has the letters: the ground is the most frequent colour, if there is only one ground.
       const counts = Map.groupBy(grounds, (ground) => ground);
@@ -170,8 +174,8 @@ async function develop(words: readonly Words[], png: Buffer, forced: boolean): P
     }
     let ratio = Infinity;
     let worst = 0;
-    for (const [i, ground] of grounds.entries()) {
-      const here = against(ground);
+    for (let i = 0; i < grounds.length; i += 1) {
+      const here = against(grounds[i]!);
       if (here >= ratio) continue;
       ratio = here;
       worst = i;
