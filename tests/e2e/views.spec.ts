@@ -403,7 +403,7 @@ const IN_ALL_SHAPES = ['port', 'port, kept'];
  */
 async function measure(
   page: Page,
-  { name, show, relaid }: View,
+  { name, show, resize }: View,
   story: readonly Size[],
   navigator: Parameters<View['show']>[1],
 ): Promise<void> {
@@ -415,8 +415,9 @@ async function measure(
   const sizes = new Set([...rest, ...story, ...measures.flatMap((it) => it.sizes)]);
   sizes.delete('1280x720');
   for (const [at, how] of [...sizes, '1280x720' as const].entries()) {
-    await page.setViewportSize(windowOf(how));
-    if (at === 0 || relaid) await show(page, navigator);
+    const change = () => page.setViewportSize(windowOf(how));
+    await (at > 0 && resize ? resize(page, change) : change());
+    if (at === 0) await show(page, navigator);
     for (const { must, check } of measures.filter((it) => it.sizes.includes(how)))
       await test.step(`${how}: ${must}`, () => check(page, how));
     if (story.includes(how)) await expectReadable(page, how);

@@ -33,8 +33,8 @@ export interface View {
   readonly name: string;
   /** The clock is held. */
   readonly held?: true;
-  /** After a change of the window's size its layout is final only later, and no event says when. */
-  readonly relaid?: true;
+  /** Lays it out by a hurry after `change`, which changes the window's size: by itself it would do so only later. */
+  readonly resize?: (page: Page, change: () => Promise<void>) => Promise<void>;
   show(page: Page, navigator: (memory?: Memory) => Promise<void>): Promise<void>;
 }
 
@@ -58,6 +58,20 @@ const told =
     await hurryThrough(page, lines);
     await page.waitForLoadState('networkidle');
   };
+
+/** The Shop hangs a cloth before its case at each change, and lays out the rows anew behind it. */
+const restock: View['resize'] = async (page, change) => {
+  const cloth = await page.evaluateHandle(() => ({
+    hangs: new Promise<void>((resolve) => {
+      const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      addEventListener('resize', afterPaint, { once: true });
+    }),
+  }));
+  await change();
+  await cloth.evaluate(({ hangs }) => hangs);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main')).toHaveAttribute('data-state', 'open');
+};
 
 const skip = (page: Page) => page.getByRole('button', { name: /^Skip/ }).click();
 
@@ -85,7 +99,7 @@ export const VIEWS: readonly View[] = [
     },
   },
   { name: 'inside', show: seen('/port/athenaeum') },
-  { name: 'shop', relaid: true, show: seen('/port/shop') },
+  { name: 'shop', resize: restock, show: seen('/port/shop') },
   { name: 'cabinet', show: seen('/port/athenaeum/cabinet') },
   {
     name: 'cabinet, open',
