@@ -132,42 +132,6 @@ test.describe('at rest', () => {
   });
 });
 
-test('wherever the pointer is, no edge of a picture comes into the window', async ({ page, navigator }) => {
-  await navigator(SEEN);
-  for (const scene of SCENES) {
-    await arrive(page, pathOf(scene));
-    for (const [width, height] of [
-      [1440, 900],
-      [1024, 768],
-      [2560, 1080],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      for (const [x, y] of [
-        [2, 2],
-        [width - 2, height - 2],
-      ] as const) {
-        await page.mouse.move(x, y);
-        const where = `${scene} ${width}x${height} ${x},${y}`;
-        const shown = () =>
-          page.evaluate(() =>
-            [...document.querySelectorAll<HTMLElement>('[data-band="2"]')].map((band) => {
-              for (const animation of band.getAnimations()) animation.finish();
-              const { left, right } = band.getBoundingClientRect();
-              return { moved: getComputedStyle(band).translate, left, right };
-            }),
-          );
-        await expect
-          .poll(async () => (await shown()).every(({ moved }) => moved !== 'none'), where)
-          .toBe(true);
-        for (const { left, right } of await shown()) {
-          expect.soft(left, where).toBeLessThanOrEqual(0);
-          expect.soft(right, where).toBeGreaterThanOrEqual(width);
-        }
-      }
-    }
-  }
-});
-
 test('the rehearsal is not part of the site', async ({ request }) => {
   expect((await request.get('/rehearsal')).status()).toBe(404);
 });
