@@ -27,9 +27,11 @@ test('wherever the pointer is, no edge of a picture comes into the window', asyn
               return { moved: getComputedStyle(band).translate, left, right };
             }),
           );
-        await expect
-          .poll(async () => (await shown()).every(({ moved }) => moved !== 'none'), where)
-          .toBe(true);
+        const moved = async () => {
+          const bands = await shown();
+          return bands.length > 0 && bands.every((band) => band.moved !== 'none');
+        };
+        await expect.poll(moved, where).toBe(true);
         for (const { left, right } of await shown()) {
           expect.soft(left, where).toBeLessThanOrEqual(0);
           expect.soft(right, where).toBeGreaterThanOrEqual(width);
