@@ -19,10 +19,7 @@ let printed: HTMLElement | undefined = document.implementation
   .createHTMLDocument()
   .importNode(document.documentElement, true);
 
-/**
- * Hydration may fail where a translator or an extension has changed the page, and React then removes all of it. This
- * puts the printed page back, so that it can be read.
- */
+/** Puts the printed page back, so that it can be read, when the code of the page breaks before it is alive. */
 function restorePrinted(error: unknown) {
   if (printed) {
     printed.dataset['script'] = 'failed';
@@ -35,9 +32,14 @@ function restorePrinted(error: unknown) {
 /** The errors of a view transition that the browser skips, or that the navigator ends early. */
 const SKIPPED_TRANSITION = ['AbortError', 'InvalidStateError', 'TimeoutError'];
 
-/** Reports an error, but not a skipped view transition: the new scene is shown all the same. */
-function reportUnlessSkipped(error: unknown) {
-  if (!(error instanceof DOMException && SKIPPED_TRANSITION.includes(error.name))) reportError(error);
+/**
+ * Reports an error that React has recovered from, but not a skipped view transition: the new scene is shown all the same.
+ * Where a translator or an extension has changed the printed page, React renders it anew, which is only a warning.
+ */
+function reportRecovered(error: unknown) {
+  if (error instanceof DOMException && SKIPPED_TRANSITION.includes(error.name)) return;
+  if (printed) console.warn(error);
+  else reportError(error);
 }
 
 function Page() {
@@ -59,6 +61,6 @@ startTransition(() => {
     <StrictMode>
       <Page />
     </StrictMode>,
-    { onUncaughtError: restorePrinted, onRecoverableError: reportUnlessSkipped },
+    { onUncaughtError: restorePrinted, onRecoverableError: reportRecovered },
   );
 });

@@ -19,16 +19,18 @@ import './styles/book-cut.css';
 import './styles/paused.css';
 import './styles/still.css';
 
-/** React sets this text only when it prints the page: at hydration the script element is there already. */
 const HEAD = { __html: headScript };
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const failed = useRouteError() != null;
+  // Scripts are only printed. Hydration passes over elements of the head and the body that it does not know; and a page that it
+  // renders anew, because something has changed it, may contain no script: Trusted Types refuse its text.
+  const printed = import.meta.env.SSR && !failed;
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        {failed ? null : <script dangerouslySetInnerHTML={HEAD} />}
+        {printed ? <script dangerouslySetInnerHTML={HEAD} /> : null}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark light" />
         <meta name="theme-color" content="#090d22" />
@@ -39,7 +41,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        {failed ? null : <Scripts />}
+        {printed ? <Scripts /> : null}
       </body>
     </html>
   );
