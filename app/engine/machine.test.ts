@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMoving, offers, step } from './machine.ts';
+import { isMoving, offers, step, willOffer } from './machine.ts';
 import type { Table } from './machine.ts';
 
 const table: Table<'shut' | 'opening' | 'open', 'STEP_INSIDE' | 'REPLAY' | 'SKIP', string> = {
@@ -46,4 +46,11 @@ test('only a timed state is moving, and a state offers the events it has an entr
   expect(isMoving(table, 'open')).toBe(false);
   expect(offers(table, 'open', 'REPLAY')).toBe(true);
   expect(offers(table, 'opening', 'REPLAY')).toBe(false);
+});
+
+test('an animation will offer what the state it ends in offers', () => {
+  expect(willOffer(table, 'open', 'REPLAY')).toBe(true);
+  expect(willOffer(table, 'opening', 'REPLAY')).toBe(true);
+  expect(willOffer(table, 'opening', 'STEP_INSIDE')).toBe(true);
+  expect(willOffer(table, 'shut', 'REPLAY')).toBe(false);
 });

@@ -58,6 +58,19 @@ export function isMoving<State extends string>(table: Table<State, never, unknow
   return table[state].after !== undefined;
 }
 
+const nameOf = <State extends string>(target: Target<State, unknown>): State =>
+  typeof target === 'string' ? target : target.to;
+
+/** Whether the state, or the one in which its animation ends, has an entry for the event. */
+export function willOffer<State extends string>(
+  table: Table<State, never, unknown>,
+  state: State,
+  event: string,
+): boolean {
+  const { after } = table[state];
+  return offers(table, state, event) || (after !== undefined && willOffer(table, nameOf(after[1]), event));
+}
+
 /** Whether the state has an entry for the event. Controls ask this to know whether to be shown. */
 export function offers<State extends string>(
   table: Table<State, never, unknown>,

@@ -55,8 +55,9 @@ function Portal({ into, children }: { readonly into: string; readonly children: 
 
 /** The controls of a scene with an introduction. Its table says whether skip or replay is offered. */
 export function StoryControls({ scene }: { readonly scene: RunningScene<string, 'SKIP' | 'REPLAY'> }) {
-  const { offers, moving, send } = scene;
-  const offer = offers('SKIP') ? 'skip' : offers('REPLAY') ? 'replay' : 'none';
+  const { offers, willOffer, moving, send } = scene;
+  // While what follows an introduction is still coming, the introduction is over: replay is shown, and waits.
+  const offer = offers('SKIP') ? 'skip' : willOffer('REPLAY') ? 'replay' : 'none';
   return (
     <SceneControls offer={offer} busy={moving} onSkip={() => send('SKIP')} onReplay={() => send('REPLAY')} />
   );

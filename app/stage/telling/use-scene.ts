@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isMoving, offers } from '../../engine/machine.ts';
+import { isMoving, offers, willOffer } from '../../engine/machine.ts';
 import { createRun } from '../../engine/run.ts';
 import type { StoryEvent, StoryTable, StoryWish } from '../../engine/story.ts';
 import { createValue } from '../../engine/value.ts';
@@ -25,6 +25,8 @@ export interface RunningScene<State extends string, Event extends string> {
   readonly moving: boolean;
   send(event: Event | 'HURRY'): void;
   offers(event: Event): boolean;
+  /** Whether it offers the event, or will when the animation that runs has ended. */
+  willOffer(event: Event): boolean;
   /** How often the introduction was replayed or recalled. As a React key, it starts the introduction from its beginning. */
   readonly replays: number;
   /** The line its introduction begins with, from 1. */
@@ -110,6 +112,7 @@ export function useScene<State extends string, Own extends string = never>(
     moving,
     send,
     offers: (event) => offers(table, shown, event),
+    willOffer: (event) => willOffer(table, shown, event),
     replays,
     from: rehearsed?.from ?? from,
     told,
