@@ -47,13 +47,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/**
- * Catches the errors of the shell, so that the router's own error page is never shown. Before the page is alive it passes
- * them on: then the printed page is put back (entry.client.tsx).
- */
+/** Catches the errors of the shell, so that the router's own error page is never shown. */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  if (document.documentElement.dataset['script'] !== 'ready') throw error;
   return <Aground />;
 }
 

@@ -1,11 +1,16 @@
-import { Link } from 'react-router';
+import { Link, useRouteError } from 'react-router';
 import { errors } from '../schema/words.ts';
 import { Bookplate } from '../stage/reading/bookplate.tsx';
 import { Scene } from '../stage/scene.tsx';
 import { Rich } from '../ui/rich.tsx';
 
-/** The message for an unexpected error: what has happened, and where one can go. */
+/**
+ * The message for an unexpected error: what has happened, and where one can go. Before the page is alive it passes the error
+ * on: then the printed page is put back (entry.client.tsx), which has more to read.
+ */
 export function Aground() {
+  const error = useRouteError();
+  if (document.documentElement.dataset['script'] !== 'ready') throw error;
   const words = errors.unexpected;
   return (
     <Scene name="aground" document={{ title: words.document_title }}>

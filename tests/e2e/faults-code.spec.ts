@@ -32,6 +32,27 @@ const codeFailed = [
   /^TypeError: Failed to fetch dynamically imported module/,
 ];
 
+test.describe('a scene whose code breaks while its page comes to life', () => {
+  const broken = 'broken by the test';
+  test.use(tolerating(new RegExp(`^Error: ${broken}`)));
+
+  test('leaves the page as it was printed, and says so', async ({ page, navigator }) => {
+    await navigator();
+    await page.route(PORT_CODE, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export default () => { throw new Error('${broken}'); };`,
+      }),
+    );
+    await page.goto('/port');
+    await expect(page.getByRole('heading', { name: errors.scene_failed.title })).toBeVisible();
+    for (const line of port.preamble) await expect(page.getByText(line)).toBeVisible();
+    await choice(page, 'Head to the Athenaeum.').click();
+    await expect(page).toHaveURL('/port/athenaeum');
+    await alive(page);
+  });
+});
+
 test.describe('a scene whose code fails to load', () => {
   test.use(tolerating(...codeFailed));
 
