@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ROOT } from './bootstrap.mjs';
-import { CHUNKS, belongsTo } from './chunks.ts';
+import { CHUNKS, belongsTo, type Chunk } from './chunks.ts';
 
 const files = globSync('{app,foley/src}/**/*.{ts,tsx,css}', { cwd: ROOT });
 
@@ -14,6 +14,13 @@ test.each(CHUNKS)('$name: each path is that of a file, and what is left out woul
   expect(of.filter((path) => !isForeign(path) && named(path).length === 0)).toEqual([]);
   const all = { ...chunk, but: [] };
   expect(but.filter((path) => !named(path).some((file) => belongsTo(all, file)))).toEqual([]);
+});
+
+test('a module is known by its path from the project, wherever that lies', () => {
+  const [vendor, realm] = CHUNKS as [Chunk, Chunk];
+  expect(belongsTo(realm, `${ROOT}/app/ui/star.tsx`)).toBe(true);
+  expect(belongsTo(realm, `${ROOT}/app/scenes/app/ui/star.tsx`)).toBe(false);
+  expect(belongsTo(vendor, '\0vite/preload-helper.js')).toBe(true);
 });
 
 test('no module is wanted by two of the same priority', () => {

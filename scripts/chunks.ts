@@ -1,3 +1,5 @@
+import { ROOT } from './bootstrap.mjs';
+
 /**
  * Which modules share a script. Few files: `vendor` and `realm` have what every page needs, and `realm` the styles of all that
  * scenes share, so a page has two sheets that it cannot do without. `story`, `scenery` and `text` come with the scenes that
@@ -121,6 +123,13 @@ const VENDOR: Chunk = {
 
 export const CHUNKS: readonly Chunk[] = [VENDOR, REALM, SCENERY, STORY, TEXT];
 
-/** Whether a module, by its path, belongs to a chunk. */
-export const belongsTo = ({ of, but = [] }: Chunk, id: string): boolean =>
-  of.some((path) => id.includes(path)) && !but.some((path) => id.includes(path));
+const PROJECT = `${ROOT.replaceAll('\\', '/')}/`;
+
+/** The path of a module from the project's folder. The bundler marks what it adds with a zero. */
+const inProject = (id: string) => id.replace('\0', '').replace(PROJECT, '');
+
+/** Whether a module belongs to a chunk, by its path: wherever the project lies. */
+export function belongsTo({ of, but = [] }: Chunk, id: string): boolean {
+  const begins = (path: string) => inProject(id).startsWith(path);
+  return of.some(begins) && !but.some(begins);
+}
