@@ -133,14 +133,6 @@ test('F22: Back at once leaves it for good', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: "The Seer's Shelf" })).toBeFocused();
 });
 
-/** Answers that are not a book. */
-const FAILURES = [
-  { status: 500, body: 'no' },
-  { status: 404, body: 'no' },
-  { status: 200, body: '' },
-  { status: 200, contentType: 'text/html', body: '<h1 id="stranger">Not it</h1>' },
-];
-
 test('an archive that has the text alone, without a page around it, is read', async ({ page }) => {
   await page.route(ARCHIVE, (route) =>
     route.fulfill({
@@ -154,6 +146,14 @@ test('an archive that has the text alone, without a page around it, is read', as
   await expect(page).toHaveTitle(`Now Reading: ${REALM.name}`);
   await expect(page.getByText(`Published ${REALM.publishDate}`)).toBeVisible();
 });
+
+/** Answers that are not a book. */
+const FAILURES = [
+  { status: 500, body: 'no' },
+  { status: 404, body: 'no' },
+  { status: 200, body: '' },
+  { status: 200, contentType: 'text/html', body: '<h1 id="stranger">Not it</h1>' },
+];
 
 test.describe('an archive that fails', () => {
   test.use(tolerating(/^Failed to load resource: the server responded with a status of (404|500) /));

@@ -90,7 +90,7 @@ test('a bicycle bell that hangs still hangs beside the words of the Lost scene',
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await navigator({ delayMs: 0 });
   await arrive(page, NOWHERE);
-  // Before this the lines pass one by one in a wider column, where no bell hangs.
+  // Before this the lines stand in a wider column, where no bell hangs.
   await expect(page.getByRole('main')).toHaveAttribute('data-state', 'unread');
   for (const [width, height] of [
     [1440, 900],
