@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isMoving } from '../../engine/machine.ts';
 import { mapButton } from '../../schema/pictures.ts';
@@ -14,7 +13,7 @@ import { picturesBlocked } from '../../stage/picture/blocked.ts';
 import { useStored } from '../../stage/use-stored.ts';
 import { useValue } from '../../stage/use-value.ts';
 import { Overlay } from '../../ui/overlay.tsx';
-import type { ChartProps, Drawing } from './chart.tsx';
+import type { Drawing } from './chart.tsx';
 import { Frame, MapLoading } from './frame.tsx';
 import { Gazetteer } from './gazetteer.tsx';
 import { MAP, placesAnswer } from './map.machine.ts';
@@ -22,7 +21,7 @@ import styles from './map.module.css';
 import type { MapPlace } from './place-link.tsx';
 import { isMapEntry, useMapEntry } from './use-map-entry.ts';
 import { useMap } from './use-map.ts';
-import { useIdleFor } from '../use-later.ts';
+import { useLater } from '../use-later.ts';
 
 /** If the map's code, and then its picture, has not loaded after so many milliseconds, its places are shown in writing. */
 const LIMITS_MS = { code: 4000, picture: 8000 };
@@ -32,27 +31,17 @@ const load = async () => (await import('./chart.tsx')).Chart;
 
 /** Follows the loading of the drawn map, code and picture together. After a failure, the next opening loads again. */
 function useChart() {
-  const [Chart, setChart] = useState<ComponentType<ChartProps>>();
+  const { Part: Chart, failed, ask, near } = useLater(load);
   const [drawing, setDrawing] = useState<Drawing>('loading');
-  const asked = useRef(false);
 
   const settle = useCallback((as: Drawing) => setDrawing((now) => (now === 'loading' ? as : now)), []);
-  const ask = useCallback(() => {
-    if (asked.current) return;
-    asked.current = true;
-    load().then(
-      (Code) => setChart(() => Code),
-      () => {
-        asked.current = false;
-        settle('failed');
-      },
-    );
-  }, [settle]);
+  // Kept apart from `failed`: a map that is read as a list stays one, even if the code comes after all.
+  if (failed && drawing === 'loading') setDrawing('failed');
   const askAgain = useCallback(() => {
     setDrawing((now) => (now === 'failed' ? 'loading' : now));
     ask();
   }, [ask]);
-  return { Chart, drawing, settle, ask, askAgain };
+  return { Chart, drawing, settle, near, askAgain };
 }
 
 /** The map button in the foot of every page, and the map it opens. */
@@ -64,7 +53,7 @@ export function RealmMap() {
   const headingId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [state, send] = useMap();
-  const { Chart, drawing, settle, ask, askAgain } = useChart();
+  const { Chart, drawing, settle, near, askAgain } = useChart();
   const moving = isMoving(MAP, state);
   const here = placeOf(pathname);
   const [asList, turn] = useState(false);
@@ -88,9 +77,6 @@ export function RealmMap() {
   useLayoutEffect(() => {
     if (!isMapEntry()) send('DEPART');
   }, [pathname, search, hash, send]);
-
-  // On a first visit the map is loaded on intent (decision 0010).
-  useIdleFor(ask);
 
   const shown = state !== 'closed';
   const blocked = useValue(picturesBlocked, false);
@@ -138,8 +124,8 @@ export function RealmMap() {
         aria-label={mapWords.button}
         aria-haspopup="dialog"
         aria-disabled={moving}
-        onPointerEnter={ask}
-        onFocus={ask}
+        onPointerEnter={near}
+        onFocus={near}
         onClick={() => {
           if (open()) entry.enter();
         }}
