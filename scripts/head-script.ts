@@ -31,15 +31,13 @@ export async function bundleHeadScript(): Promise<string> {
   return script.code.trim();
 }
 
-/** Gives the app the text of the head script as `virtual:head-script`. A built page has it already: its scripts do without. */
+/** Gives the app the text of the head script as `virtual:head-script`. */
 export function headScriptPlugin(): Plugin {
   return {
     name: 'head-script',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     async load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      if (this.environment.name === 'client' && this.environment.mode === 'build')
-        return `export default '';`;
       for (const file of ['head-script.ts', 'watch-styles.ts']) this.addWatchFile(path.join(FOLDER, file));
       return `export default ${JSON.stringify(await bundleHeadScript())};`;
     },
