@@ -4,7 +4,7 @@ import './lost.css';
 
 export const lost = {
   "name": "lost",
-  "folder": "lost-716ee7c9",
+  "folder": "lost-b4f46de6",
   "size": [
     1920,
     1080
@@ -120,6 +120,26 @@ export const lost = {
     },
     {
       "name": "print-14",
+      "depth": 0.3,
+      "sprite": true
+    },
+    {
+      "name": "board-1",
+      "depth": 0.3,
+      "sprite": true
+    },
+    {
+      "name": "board-2",
+      "depth": 0.3,
+      "sprite": true
+    },
+    {
+      "name": "board-3",
+      "depth": 0.3,
+      "sprite": true
+    },
+    {
+      "name": "board-4",
       "depth": 0.3,
       "sprite": true
     },

@@ -7,7 +7,7 @@ import { IN_FULL } from '../support/faults.ts';
 import { said404 } from '../support/guard.ts';
 import { beside, rowsOf } from '../support/rows.ts';
 import { SEEN, arrive, expect, test, tolerating, type Page } from '../support/navigator.ts';
-import { VIEWS, hurryUntil, type View } from '../support/views.ts';
+import { VIEWS, hurryUntil, told, type View } from '../support/views.ts';
 import { NOWHERE, UNKNOWN_BOOK, mapDialog, openMap, replayButton } from '../support/voyage.ts';
 import { athenaeum, errors, mapWords, port, scenes } from '../support/words.ts';
 
@@ -470,6 +470,21 @@ test('port, kept: every word stands out and is in its place', async ({ page, nav
   };
   await measure(page, kept, [], navigator);
 });
+
+/** Moments of an introduction whose words lie on another part of the picture than at its end. */
+const MOMENTS: readonly { name: string; path: string; lines: number; sizes: readonly Size[] }[] = [
+  { name: 'doors, before there are doors', path: '/port/athenaeum', lines: 1, sizes: UPRIGHT },
+  { name: 'lost, in the boat', path: NOWHERE, lines: 22, sizes: ['1366x625', '1440x900', '768x1024'] },
+];
+
+for (const { name, path, lines, sizes } of MOMENTS)
+  test(`${name}: every word stands out`, async ({ page, navigator }) => {
+    await told(path, lines)(page, navigator);
+    for (const size of sizes) {
+      await page.setViewportSize(windowOf(size));
+      await expectReadable(page, size);
+    }
+  });
 
 test('doors: no word moves when the star comes after the last line', async ({ page, navigator }) => {
   const lines = athenaeum.preamble.length;

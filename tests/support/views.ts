@@ -47,7 +47,8 @@ const seen =
     await then?.(page);
   };
 
-const told =
+/** After so many lines of an introduction, with the clock held. */
+export const told =
   (path: string, lines: number, before?: (page: Page) => Promise<void>): View['show'] =>
   async (page, navigator) => {
     // Otherwise the next line would begin during the measurement.

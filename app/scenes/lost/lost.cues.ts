@@ -38,5 +38,13 @@ export const lostCues: Cues = [
   { line: 19, pause: 1, plates: [], way: 'appear', sound: 'plank', late: true },
   { line: 19, plates: [], way: 'appear', sound: 'knock', late: true },
   { line: 20, pause: 1, plates: [], way: 'appear', sound: 'breathing', late: true },
-  { line: 22, plates: [], way: 'appear', sound: 'oar', late: true },
+  // The boat that was heard, plank by plank.
+  {
+    line: 22,
+    plates: ['board-1', 'board-2', 'board-3', 'board-4'],
+    way: 'appear',
+    apart: 0.5,
+    sound: 'oar',
+    late: true,
+  },
 ];

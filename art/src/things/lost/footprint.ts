@@ -119,14 +119,7 @@ function tread(ctx: Ctx, place: (p: readonly number[]) => Point, step: Step, wea
       const bar = [...Array(17).keys()]
         .map((i) => lerp(-23, 23, i / 16))
         .map((o) => onSole([f + 0.05 * o - 0.006 * o * o + 0.5 * noise(o * 0.16, f * 0.24 + step.index), o]));
-      const short = random() < 0.3 ? Math.floor(random(2, 6)) : 0;
-      band(
-        ctx,
-        place,
-        random() < 0.5 ? bar.slice(short) : bar.slice(0, bar.length - short),
-        0.0066 * random(0.7, 1.2),
-        strength,
-      );
+      band(ctx, place, bar, 0.0056 * random(0.75, 1.2), strength);
     }
   for (const [k, [f, o]] of NAILS.entries()) {
     if ((k * 7 + (step.side > 0 ? 3 : 0) + step.index) % 10 < 3) continue;

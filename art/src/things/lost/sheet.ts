@@ -137,11 +137,16 @@ export function starShadow(ctx: Ctx) {
   ctx.beginPath();
   shape.forEach(([x, y]) => ctx.lineTo(x, y));
   ctx.clip();
-  for (let y = 660; y < H; y += lerp(3.4, 6, smoothstep(660, 1000, y))) {
-    const row: Point[] = [];
-    for (let x = 940; x < 1760; x += 20) row.push([x, y + 0.7 * noise(x * 0.02, y)]);
-    ink(ctx, row, 1.5, palette.slate, { alpha: 0.17, taper: 0.12, jitter: 0.5 });
-  }
+  for (let y = 660; y < H; y += lerp(4.4, 8, smoothstep(660, 1000, y)))
+    for (let x = 940 + random(-60, 0); x < 1760;) {
+      const long = random(24, 90);
+      const row = [...Array(9).keys()].map((k): Point => {
+        const at = x + (long * k) / 8;
+        return [at, y + 0.9 * noise(at * 0.02, y)];
+      });
+      ink(ctx, row, random(1, 2.6), palette.slate, { alpha: random(0.1, 0.26), taper: 0.9, jitter: 0.5 });
+      x += long + random(4, 26);
+    }
   ctx.restore();
 }
 
