@@ -4,7 +4,7 @@ import './eyelids.css';
 
 export const eyelids = {
   "name": "eyelids",
-  "folder": "eyelids-cf21ab3a",
+  "folder": "eyelids-0c5278bf",
   "size": [
     1920,
     1320

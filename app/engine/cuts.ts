@@ -67,8 +67,9 @@ export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[
     '/port/athenaeum/cabinet',
     {
       kind: 'thing',
-      outer: { plate: 'archive', at: [0.5, 0.6], part: 0.8 },
-      inner: { plate: 'cabinet', part: 0.8 },
+      // The label on its second drawer; nearly as wide as the drawer.
+      outer: { plate: 'archive', at: [0.749, 0.547], part: 0.36 },
+      inner: { plate: 'cabinet', at: [0.4, 0.451], part: 0.72 },
     },
   ],
 ];
