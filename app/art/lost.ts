@@ -4,7 +4,7 @@ import './lost.css';
 
 export const lost = {
   "name": "lost",
-  "folder": "lost-b4f46de6",
+  "folder": "lost-11e86593",
   "size": [
     1920,
     1080

@@ -4,7 +4,7 @@ import './port.css';
 
 export const port = {
   "name": "port",
-  "folder": "port-3133a1e3",
+  "folder": "port-b0a3eaa8",
   "size": [
     1920,
     1080

@@ -164,8 +164,8 @@ export function soundRings(ctx: Ctx, [x, y]: Point, radii: readonly number[], st
         const rr = r * (1 + 0.012 * noise(q * 3, k * 4));
         return [x + Math.cos(q) * rr * size, y + Math.sin(q) * rr * size * flatness(y)];
       });
-      ink(ctx, path, (0.9 + 0.0018 * size) * random(0.7, 1.2), palette.slate, {
-        alpha: 0.62 * fades * strength,
+      ink(ctx, path, (1.2 + 0.003 * size) * random(0.7, 1.3), palette.slate, {
+        alpha: 0.85 * fades * strength,
         taper: 0.7,
       });
       a += turn + random(0.06, 0.34);
