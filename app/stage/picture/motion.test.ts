@@ -6,14 +6,19 @@ import type { Motion } from './motion.ts';
 /** A picture with these plates, which notes what is asked of them. */
 function picture(...plates: string[]) {
   const said: string[] = [];
+  const animations: Pick<Animation, 'onfinish'>[] = [];
   const sheets = new Map(
     plates.map((plate) => {
       const styles = new Map<string, string>();
       const animate = (_frames: unknown, { iterations }: KeyframeAnimationOptions) => {
         said.push(`${plate} ${iterations}`);
-        return Object.fromEntries(
-          ['pause', 'play', 'cancel'].map((order) => [order, () => said.push(`${plate} ${order}`)]),
-        );
+        const orders = ['pause', 'play', 'cancel'].map((order) => [
+          order,
+          () => said.push(`${plate} ${order}`),
+        ]);
+        const animation = { onfinish: null, ...Object.fromEntries(orders) };
+        animations.push(animation);
+        return animation;
       };
       const style = {
         setProperty: (name: string, value: string) => styles.set(name, value),
@@ -25,7 +30,7 @@ function picture(...plates: string[]) {
   const root = {
     querySelector: (selector: string) => sheets.get(/'(.+)'/.exec(selector)?.[1] ?? '') ?? null,
   } as unknown as HTMLElement;
-  return { root, said, sheets };
+  return { root, said, sheets, animations };
 }
 
 const move = (plate: string, times?: number) => ({
@@ -98,4 +103,24 @@ test('when stopped, everything is as it was drawn: hidden plates are visible, an
   expect(sheets.get('whale')?.styles.size).toBe(0);
   expect(said).toContain('boat cancel');
   expect(waiting()).toBe(0);
+});
+
+test('nothing listens to what has ended or was stopped, and what has ended does not go on after a pause', () => {
+  const { root, said, animations } = picture('boat', 'bell');
+  const { clock, turn } = handClock();
+  const motion: Motion = {
+    loops: [move('boat')],
+    happenings: [{ every: [10, 10], turns: [[move('bell')]] }],
+  };
+  const playing = playMotion(root, motion, clock, half);
+  turn(5_000);
+  const [boat, bell] = animations as [Animation, Animation];
+  expect(boat.onfinish).not.toBeNull();
+  bell.onfinish?.({} as AnimationPlaybackEvent);
+  expect(bell.onfinish).toBeNull();
+  playing.pause();
+  playing.resume();
+  playing.stop();
+  expect(boat.onfinish).toBeNull();
+  expect(said.filter((it) => it.startsWith('bell'))).toEqual(['bell 1']);
 });

@@ -74,6 +74,12 @@ export function playMotion(
   const running = new Set<Animation>();
   const find = (plate: string) => root.querySelector<HTMLElement>(`[data-plate='${plate}']`);
 
+  /** WebKit never frees an animation that is listened to, nor the scene its plate was in. */
+  const letGo = (animation: Animation) => {
+    animation.onfinish = null;
+    running.delete(animation);
+  };
+
   const play = (move: Move, iterations: number, delay = 0) => {
     const animation = find(move.plate)?.animate(
       move.frames.map((frame) => ({ easing: EASES[move.ease ?? 'breath'], ...frame })),
@@ -87,7 +93,7 @@ export function playMotion(
     );
     if (!animation) return;
     running.add(animation);
-    animation.onfinish = () => running.delete(animation);
+    animation.onfinish = () => letGo(animation);
   };
 
   // The first happening is due between now and its longest interval.
@@ -124,7 +130,10 @@ export function playMotion(
     },
     stop() {
       cancel?.();
-      for (const animation of running) animation.cancel();
+      for (const animation of running) {
+        animation.cancel();
+        letGo(animation);
+      }
       for (const plate of away) find(plate)?.style.removeProperty('opacity');
     },
   };

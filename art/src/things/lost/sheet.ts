@@ -141,8 +141,8 @@ export function starShadow(ctx: Ctx) {
     for (let x = 940 + random(-60, 0); x < 1760;) {
       const long = random(24, 90);
       const row = [...Array(9).keys()].map((k): Point => {
-        const at = x + (long * k) / 8;
-        return [at, y + 0.9 * noise(at * 0.02, y)];
+        const along = x + (long * k) / 8;
+        return [along, y + 0.9 * noise(along * 0.02, y)];
       });
       ink(ctx, row, random(1, 2.6), palette.slate, { alpha: random(0.1, 0.26), taper: 0.9, jitter: 0.5 });
       x += long + random(4, 26);
