@@ -57,17 +57,33 @@ export function board(ctx: Ctx, i: number) {
   for (let t = 0.2; t < 0.86; t += random(0.13, 0.2))
     for (let x = from + random(20, 160); x < to - 60;) {
       const long = random(60, 240);
-      ink(ctx, row(t + random(-0.03, 0.03), x, Math.min(x + long, to - 16)), random(0.9, 1.9), palette.wood2, {
-        alpha: random(0.2, 0.46),
-        taper: 0.9,
-        jitter: 0.4,
-      });
+      ink(
+        ctx,
+        row(t + random(-0.03, 0.03), x, Math.min(x + long, to - 16)),
+        random(0.9, 1.9),
+        palette.wood2,
+        {
+          alpha: random(0.2, 0.46),
+          taper: 0.9,
+          jitter: 0.4,
+        },
+      );
       x += long + random(30, 190);
     }
   ink(ctx, [...shape, shape[0]], 3, mix(palette.wood2, INK, 0.55), { alpha: 0.9, taper: 0, jitter: 0.5 });
   for (const end of [from + 22, to - 22])
     for (const t of [0.32, 0.68]) {
       const [[x, y]] = row(t, end, end);
-      ink(ctx, [[x - 2, y], [x, y], [x + 2, y]], 4.5, INK, { alpha: 0.8 });
+      ink(
+        ctx,
+        [
+          [x - 2, y],
+          [x, y],
+          [x + 2, y],
+        ],
+        4.5,
+        INK,
+        { alpha: 0.8 },
+      );
     }
 }
