@@ -4,7 +4,7 @@ import './lost.css';
 
 export const lost = {
   "name": "lost",
-  "folder": "lost-3b9e0b90",
+  "folder": "lost-070a3be3",
   "size": [
     1920,
     1080

@@ -39,7 +39,7 @@ export const farness = (y: number) => clamp((880 - y) / 420);
 
 /** From far off the steps come nearer, turn before us, and go off to the right. */
 const WAY = points(
-  '1566,514 1480,528 1402,552 1318,584 1250,627 1192,697 1338,806 1530,800 1668,738 1744,668 1788,616 1826,578 1858,552 1886,532',
+  '1566,514 1480,528 1402,552 1318,584 1250,627 1192,697 1326,806 1496,800 1608,742 1668,674 1706,622 1738,582 1766,554 1790,532',
 ).map(onGround);
 /** Where the toes point, in degrees: 0 to the right, 90 straight ahead. No boot points at us, which would only show a lump. */
 const TOES = [-143, -143, -140, -138, -134, -124, -4, 16, 38, 44, 46, 46, 42, 40];

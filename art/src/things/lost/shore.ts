@@ -8,8 +8,8 @@ import { BONE, GREY, H, INK, onGround, onSheet, scaleAt, steps, W } from './plac
 /** A trace of gravel, then of sand, where the way leaves the sheet at the right. */
 
 /** The shore lies along the view: gravel begins so many metres to the right, then sand. */
-const GRAVEL = 0.34;
-const SAND = 0.56;
+const GRAVEL = 0.2;
+const SAND = 0.38;
 const unevenly = ([right, ahead]: Point) =>
   right + 0.1 * fbm(right * 5, ahead * 5) + 0.04 * noise(ahead * 4, 7);
 
