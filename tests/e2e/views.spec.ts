@@ -486,6 +486,17 @@ for (const { name, path, lines, sizes } of MOMENTS)
     }
   });
 
+test('lost, all lines at once: every word stands out', async ({ page, navigator }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await navigator({ delayMs: 0 });
+  await arrive(page, NOWHERE);
+  await expect(page.getByRole('main')).toHaveAttribute('data-state', 'unread');
+  for (const size of ['1440x900', '1024x768'] as const) {
+    await page.setViewportSize(windowOf(size));
+    await expectReadable(page, size);
+  }
+});
+
 test('doors: no word moves when the star comes after the last line', async ({ page, navigator }) => {
   const lines = athenaeum.preamble.length;
   await page.setViewportSize({ width: 1024, height: 768 });
