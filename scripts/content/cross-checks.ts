@@ -119,7 +119,7 @@ export function drawings(shop: Parsed<typeof shopSchema>, books: readonly Parsed
       missing(shop.source, ['products', i, 'picture'], product?.picture, drawn.likenesses.keys(), 'it then stands under a cloth.'),
     ),
     ...books.flatMap(({ source, sound }) =>
-      missing(source, ['spine'], sound?.spine, drawn.spines, 'it then gets a plain binding.'),
+      missing(source, ['spine'], sound?.spine, drawn.spines.keys(), 'it then gets a plain binding.'),
     ),
   ];
 }

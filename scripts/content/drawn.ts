@@ -5,15 +5,22 @@ import path from 'node:path';
 const ART = path.resolve(import.meta.dirname, '../../app/art');
 const LIKENESS = 'product-';
 const SPINE = 'book-';
+const SPINE_RULE = new RegExp(`data-plate='${SPINE}([\\w-]+)'\\] \\{[^}]*--cloth: (#\\w{6});\\s*--gilt: (#\\w{6});`, 'g');
 
 /** Width and height of a drawing, in the picture's units. */
 export type Size = readonly [width: number, height: number];
 
+/** The colours of a book: of its cloth, and of what is lettered on it. */
+export interface Binding {
+  readonly cloth: string;
+  readonly gilt: string;
+}
+
 export interface Drawn {
   /** The size of each likeness, by its name in content/. */
   readonly likenesses: ReadonlyMap<string, Size>;
-  /** The names of the spines in content/. */
-  readonly spines: ReadonlySet<string>;
+  /** How each spine is bound, by its name in content/. */
+  readonly spines: ReadonlyMap<string, Binding>;
 }
 
 /** The names under which the site knows a likeness and a spine. */
@@ -33,7 +40,7 @@ export function readDrawn(artDir = ART): Drawn {
     return [path.basename(file, '.css').slice(LIKENESS.length), size] as const;
   });
   const [shelf] = globSync('shelf.css', { cwd: artDir });
-  const plates = shelf === undefined ? [] : readFileSync(path.join(artDir, shelf), 'utf8').matchAll(/data-plate='([\w-]+)'/g);
-  const spines = [...plates].map(([, plate = '']) => plate).filter((plate) => plate.startsWith(SPINE));
-  return { likenesses: new Map(likenesses), spines: new Set(spines.map((plate) => plate.slice(SPINE.length))) };
+  const rules = shelf === undefined ? [] : readFileSync(path.join(artDir, shelf), 'utf8').matchAll(SPINE_RULE);
+  const spines = [...rules].map(([, name = '', cloth = '', gilt = '']) => [name, { cloth, gilt }] as const);
+  return { likenesses: new Map(likenesses), spines: new Map(spines) };
 }

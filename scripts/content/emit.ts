@@ -54,6 +54,7 @@ export function modules(content: Content): ReadonlyMap<string, string> {
     ['words.ts', HEAD + lines.join('')],
     ['likenesses.ts', likenessesOf(content)],
     ['spines.css', spinesOf(content)],
+    ['bindings.css', bindingsOf(content)],
   ]);
 }
 
@@ -118,8 +119,20 @@ function spinesOf({ books }: Content): string {
     const [plate, entry] = [`[data-plate='${plateOf(spine)}']`, `[data-spine='${spine}']`];
     return [`  main:has(${plate}:hover, ${entry}:is(:hover, :focus-within)) :is(${plate}, ${entry}) {\n    --pointed: 1;\n  }\n`];
   });
-  return `/* Made from content/ by scripts/build-content.ts. */\n@layer parts {\n${rules.join('')}}\n`;
+  return partsOf(rules);
 }
+
+/** The colours of each book whose spine is drawn, for what is bound as it is. */
+function bindingsOf({ books, drawn }: Content): string {
+  const spines = new Set(books.flatMap(({ spine }) => spine ?? []));
+  const rules = [...spines].map((spine) => {
+    const { cloth, gilt } = drawn.spines.get(spine)!;
+    return `  [data-spine='${spine}'] {\n    --cloth: ${cloth};\n    --gilt: ${gilt};\n  }\n`;
+  });
+  return partsOf(rules);
+}
+
+const partsOf = (rules: readonly string[]) => `/* Made from content/ by scripts/build-content.ts. */\n@layer parts {\n${rules.join('')}}\n`;
 
 function moduleOf(constants: readonly Constant[]): string {
   const types = new Set(constants.flatMap(({ type }) => type.match(/[A-Z]\w+/) ?? []));

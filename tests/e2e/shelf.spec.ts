@@ -1,4 +1,5 @@
 // What needs a browser: the list of books as it is read.
+import type { Locator } from '@playwright/test';
 import { expect, sail, test } from '../support/navigator.ts';
 import { bodyOf } from '../../app/schema/words.server.ts';
 import { contentsOf } from '../../app/schema/headings.ts';
@@ -67,14 +68,24 @@ test('a description follows its title; lines fade before the foot, three books a
   }
 });
 
-test('the latest book is new until it has been opened in this visit', async ({ page, navigator }) => {
+/** The colour of the cloth in which something is bound. */
+const clothOf = (bound: Locator) =>
+  bound.evaluate((element) => getComputedStyle(element).getPropertyValue('--cloth'));
+
+test('the latest book is new until it has been opened in this visit, and its page is bound as its card is', async ({
+  page,
+  navigator,
+}) => {
   await navigator();
   await sail(page, 'shelf');
+  const cloth = await clothOf(page.getByRole('main').getByRole('listitem').first());
+  expect(cloth).toMatch(/^#\w{6}$/);
   const mark = page.getByRole('main').getByText(shelfWords.newest, { exact: true });
   await expect(mark).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: books[0].name }).click();
   // It counts as opened once its words are there.
   await expect(page.locator('main [data-prose]')).toBeVisible();
+  expect(await clothOf(page.locator('main [data-prose]'))).toBe(cloth);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: shelfWords.title })).toBeFocused();
   await expect(mark).toHaveCount(0);

@@ -7,6 +7,7 @@ import { isoDate } from '../../schema/iso-date.ts';
 import { bookPage } from '../../schema/pictures.ts';
 import type { FoundBook } from '../../schema/sources.ts';
 import { bookWords, errors, loading } from '../../schema/words.ts';
+import { bindingOf } from '../../stage/reading/binding.ts';
 import { knownBook } from '../../stage/reading/known-books.ts';
 import type { KnownBook } from '../../stage/reading/known-books.ts';
 import { markOpened } from '../../stage/reading/marks.ts';
@@ -53,8 +54,15 @@ interface OpenedProps {
 function Opened({ slug, state }: OpenedProps) {
   const { found, html: body } = state.is === 'ready' ? state : {};
   const { newer, older } = found ?? {};
-  const book: Partial<KnownBook> = found?.book ?? knownBook(slug) ?? {};
-  const { name = loading.book, author, publishDate, description, words = 0, about } = book;
+  const met = found?.book ?? knownBook(slug);
+  const {
+    name = loading.book,
+    author,
+    publishDate,
+    description,
+    words = 0,
+    about,
+  }: Partial<KnownBook> = met ?? {};
   const open = body !== undefined;
   useEffect(() => {
     if (open) markOpened(slug);
@@ -70,7 +78,7 @@ function Opened({ slug, state }: OpenedProps) {
       scrolls
       logBeside="page"
     >
-      <div className={`${styles.page} paper`}>
+      <div className={`${styles.page} paper`} {...(met && bindingOf(met))}>
         <div className={styles.ribbon}>
           <Piece picture={bookPage} plate="ribbon" alt="" />
         </div>

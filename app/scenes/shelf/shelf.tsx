@@ -16,6 +16,7 @@ import { SceneHeading } from '../../stage/scene-heading.tsx';
 import { InWords } from '../../stage/picture/in-words.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { whenIdle } from '../../stage/time/when-idle.ts';
+import { bindingOf } from '../../stage/reading/binding.ts';
 import { rememberBooks } from '../../stage/reading/known-books.ts';
 import { useOpened } from '../../stage/reading/marks.ts';
 import { useRealm } from '../../stage/time/realm.ts';
@@ -23,17 +24,11 @@ import { useStored } from '../../stage/use-stored.ts';
 import { useValue } from '../../stage/use-value.ts';
 import { QuietButton, QuietLink } from '../../ui/quiet.tsx';
 import { createShelf } from './listed.ts';
-import { plainBinding } from './plain-binding.ts';
 import { shelfMotion } from './shelf.motion.ts';
 import '../../schema/generated/spines.css';
 import styles from './shelf.module.css';
 
 const { listed, first, ask } = createShelf(books);
-
-/** How an entry is bound: by its drawn spine, or in one of the plain bindings, which its slug chooses. */
-function bindingOf(slug: string, spine: string | undefined) {
-  return spine === undefined ? { 'data-binding': plainBinding(slug) } : { 'data-spine': spine };
-}
 
 /** The Seer's Shelf: the books, newest first. The book under the pointer moves out, and its entry is highlighted. */
 export default function Shelf() {
@@ -121,9 +116,9 @@ interface EntryProps {
 }
 
 function Entry({ book, heading: Heading, isNew }: EntryProps) {
-  const { slug, name, publishDate, description, words, spine } = book;
+  const { slug, name, publishDate, description, words } = book;
   return (
-    <li className={styles.entry} {...bindingOf(slug, spine)}>
+    <li className={`${styles.entry} paper`} {...bindingOf(book)}>
       <Heading>
         <Link to={bookPath(slug)}>{name}</Link>
       </Heading>

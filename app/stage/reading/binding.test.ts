@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { books } from '../../schema/words.ts';
-import { PLAIN_BINDINGS, plainBinding } from './plain-binding.ts';
+import { PLAIN_BINDINGS, plainBinding } from './binding.ts';
 
-const css = readFileSync(new URL('./shelf.module.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('./binding.css', import.meta.url), 'utf8');
 
 test('each binding but the first, which is the default, has its rule', () => {
   for (let binding = 2; binding <= PLAIN_BINDINGS; binding += 1)
