@@ -4,7 +4,7 @@ import './eyelids.css';
 
 export const eyelids = {
   "name": "eyelids",
-  "folder": "eyelids-0c5278bf",
+  "folder": "eyelids-05678a1d",
   "size": [
     1920,
     1320
