@@ -54,6 +54,7 @@ export function ReadingControls({
       {pausable ? (
         <Word
           word={paused ? controls.resume : controls.pause}
+          other={paused ? controls.pause : controls.resume}
           label={paused ? controls.resume : controls.pause_label}
           lit={paused}
           dropsFocus

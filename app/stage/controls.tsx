@@ -7,6 +7,8 @@ export const SKIP_SLOT = 'skip';
 
 interface WordProps {
   readonly word: string;
+  /** The word that may stand in its place. The button has room for both, so that what is beside it never moves. */
+  readonly other?: string;
   /** The accessible name. If it does not begin with the word, the word is put before it. */
   readonly label: string;
   readonly disabled?: boolean;
@@ -28,6 +30,7 @@ interface WordProps {
 /** A button in the foot of the page: one word, with a hairline before it. */
 export function Word({
   word,
+  other,
   label,
   disabled,
   expanded,
@@ -48,6 +51,7 @@ export function Word({
       aria-expanded={expanded}
       aria-pressed={pressed}
       data-lit={lit || undefined}
+      data-other={other}
       title={title}
       onPointerEnter={onNear}
       onFocus={onNear}

@@ -33,6 +33,7 @@ function SceneControls({ offer, busy, onSkip, onReplay }: Props) {
           key={replay ? 'replay' : 'skip'}
           dropsFocus
           word={replay ? controls.replay : controls.skip}
+          other={replay ? controls.skip : controls.replay}
           label={replay ? controls.replay_label : controls.skip_label}
           disabled={busy || offer === 'none'}
           title={busy ? controls.busy : undefined}

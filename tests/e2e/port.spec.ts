@@ -2,7 +2,7 @@
 import { contrastOf } from '../support/contrast.ts';
 import { holdTime, passUntil } from '../support/held-clock.ts';
 import { expect, remembered, sail, test } from '../support/navigator.ts';
-import { choice, replayButton, skipButton } from '../support/voyage.ts';
+import { choice, replayButton, skipButton, speedSlider } from '../support/voyage.ts';
 import { port, scenes } from '../support/words.ts';
 
 test('a first visit tells thirteen lines, then shows two ways to go', async ({ page, navigator }) => {
@@ -73,13 +73,16 @@ test('the ornament is as wide as the widest of title and choices, and the barrel
   expect(sky.x + 0.0413 * sky.width + 12).toBeLessThanOrEqual(0);
 });
 
-test('skip and replay change places', async ({ page, navigator }) => {
+test('skip and replay change places, and nothing beside them moves', async ({ page, navigator }) => {
   await navigator();
   await sail(page, 'port');
   await expect(replayButton(page)).toHaveCount(0);
+  const slider = await speedSlider(page).boundingBox();
   await skipButton(page).click();
   await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(replayButton(page)).toBeVisible();
+  expect(await speedSlider(page).boundingBox()).toEqual(slider);
   await replayButton(page).click();
   await expect(page.locator('[data-line="1"]')).toBeVisible();
   await expect(skipButton(page)).toBeVisible();
