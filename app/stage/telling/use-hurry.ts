@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { useRealm } from '../time/realm.ts';
 
 const OWN_KEYS =
   'a, button, input, select, textarea, summary, [contenteditable], [role="button"], dialog, [data-own-keys]';
@@ -51,8 +52,10 @@ const isInScene = (target: EventTarget | null) =>
  * no text and is on no control. Quick clicks select nothing. With `escape`, Escape hurries too, wherever the focus is.
  */
 export function useHurry(call: (() => void) | undefined, escape = false): void {
+  const { narrow } = useRealm();
   useLayoutEffect(() => {
-    if (!call) return;
+    // The gate stands before the realm, and its keys are its own.
+    if (!call || narrow) return;
     const free = (target: EventTarget | null, taken = hasOwnKeys) =>
       !(target instanceof Element && taken(target)) && !document.querySelector('dialog[open]');
     const onClick = (event: MouseEvent) => {
@@ -80,5 +83,5 @@ export function useHurry(call: (() => void) | undefined, escape = false): void {
       document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKey);
     };
-  }, [call, escape]);
+  }, [call, escape, narrow]);
 }
