@@ -16,6 +16,19 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** The dialog that the first of several quick clicks has hit; null if it was outside of all. */
+let clickedIn: Element | null = null;
+
+if (typeof document !== 'undefined') {
+  document.addEventListener(
+    'click',
+    ({ detail, target }) => {
+      if (detail <= 1) clickedIn = target instanceof Element ? target.closest('dialog') : null;
+    },
+    true,
+  );
+}
+
 const TABBABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]';
 
@@ -74,6 +87,12 @@ export function Overlay({ open, away, onClose, label, labelledBy, describedBy, c
     event.preventDefault();
     if (!event.repeat) onClose();
   };
+  // The second half of a double click on what has opened the dialog was not meant for anything in it.
+  const onClickCapture = (event: MouseEvent) => {
+    if (event.detail <= 1 || clickedIn === ref.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const onClick = (event: MouseEvent) => {
     const began = pressed.current;
     pressed.current = null;
@@ -104,6 +123,7 @@ export function Overlay({ open, away, onClose, label, labelledBy, describedBy, c
       onPointerDown={(event) => {
         pressed.current = event.target;
       }}
+      onClickCapture={onClickCapture}
       onClick={onClick}
     >
       {children}

@@ -50,6 +50,24 @@ for (const [name, { place, opener, open, dialog }] of Object.entries(OVERLAYS))
     await expect.poll(() => focused(page)).toContain(opener);
   });
 
+test('a double click opens the manual and does nothing in it', async ({ page, navigator }) => {
+  const { place, opener, dialog } = OVERLAYS['the manual'];
+  await navigator(SEEN);
+  await sail(page, place);
+  // The second click would hit what is beside its words.
+  await page.getByRole('button', { name: opener }).dblclick();
+  await expect(dialog(page)).toBeVisible();
+  const before = await dialog(page).textContent();
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+  await expect(dialog(page)).toBeVisible();
+  expect(await dialog(page).textContent()).toBe(before);
+  // A press that comes later closes it as ever.
+  await page.mouse.click(4, 4);
+  await expect(dialog(page)).toBeHidden();
+});
+
 test('after a reload with the open map, one Back is one step', async ({ page, navigator }) => {
   await navigator(SEEN);
   await sail(page, 'sea');
