@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { CLAUSE_PAUSE_UNITS, graphemes, pausesOf, SENTENCE_PAUSE_UNITS, typingTimes } from './typing.ts';
+import {
+  CLAUSE_PAUSE_UNITS,
+  DRIFT_UNITS,
+  graphemes,
+  LINE_REST_UNITS,
+  pausesOf,
+  SENTENCE_PAUSE_UNITS,
+  typingTimes,
+  unitsToRead,
+} from './typing.ts';
 
 const times = (text: string) => typingTimes(graphemes(text));
 
@@ -29,4 +38,11 @@ test('the pauses of a line begin when the letter before them is there; its end h
   const line = 'Ah, yes. Indeed.';
   expect(pausesOf(line)).toEqual([3, 3 + CLAUSE_PAUSE_UNITS + 5]);
   expect(pausesOf('One thought')).toEqual([]);
+});
+
+test('lines are read in the time in which they would be told', () => {
+  expect(unitsToRead([])).toBe(0);
+  expect(unitsToRead(['boat', 'a, b'])).toBe(
+    4 + 4 + CLAUSE_PAUSE_UNITS + 2 * (DRIFT_UNITS + LINE_REST_UNITS),
+  );
 });

@@ -49,3 +49,7 @@ export function pausesOf(text: string): number[] {
 
 /** How long it takes to type a line, in units. */
 export const unitsOf = (text: string): number => typingTimes(graphemes(text)).at(-1) ?? 0;
+
+/** How long it takes to tell lines that are typed one after another, in units: the time to read them if they come all at once. */
+export const unitsToRead = (lines: readonly string[]): number =>
+  lines.reduce((units, line) => units + DRIFT_UNITS + unitsOf(line) + LINE_REST_UNITS, 0);

@@ -1,7 +1,8 @@
 // What needs a browser: the address, the history, and the step from one page to another.
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
+import { LAST_REST_UNITS, unitsToRead } from '../../app/engine/typing.ts';
 import { said404 } from '../support/guard.ts';
-import { arrive, expect, remembered, sail, test, tolerating } from '../support/navigator.ts';
+import { arrive, expect, remembered, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { NOWHERE, choice, replayButton, skipButton } from '../support/voyage.ts';
 import { controls, lost, sea, site } from '../support/words.ts';
 
@@ -72,7 +73,7 @@ test('skip closes the eyes at once; hurried, one is at sea at once', async ({ pa
   await expect(page).toHaveURL('/');
 });
 
-test('with reduced motion its lines stay until one goes on, and home is a link beside them', async ({
+test('with reduced motion its lines stay as long as it takes to read them, and home is a link beside them', async ({
   page,
   navigator,
 }) => {
@@ -82,8 +83,8 @@ test('with reduced motion its lines stay until one goes on, and home is a link b
   await arrive(page, NOWHERE);
   const star = page.getByRole('button', { name: controls.star });
   await passUntil(page, () => star.isVisible(), { within: 5000 });
-  await page.clock.runFor(10 * 60_000);
-  await page.keyboard.press('Space');
+  const readingMs = unitsToRead(lost.preamble) * 40;
+  await pass(page, readingMs);
   for (const line of [1, lost.preamble.length])
     await expect(page.locator(`[data-line="${line}"]`)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(lost.nowhere);
@@ -93,8 +94,30 @@ test('with reduced motion its lines stay until one goes on, and home is a link b
     .getByRole('contentinfo')
     .evaluate((foot) => getComputedStyle(foot, '::before').opacity);
   expect(ground).toBe('1');
-  await star.click();
-  await pass(page, 50);
+  await pass(page, LAST_REST_UNITS * 40 + 200);
+  await expect(page).toHaveURL('/');
+});
+
+for (const [how, hurry] of [
+  ['Space', (page: Page) => page.keyboard.press('Space')],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a click on the scene', (page: Page) => page.mouse.click(4, 4)],
+  ['the star', (page: Page) => page.getByRole('button', { name: controls.star }).click()],
+] as const)
+  test(`with reduced motion ${how} leads on at once`, async ({ page, navigator }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await navigator();
+    await arrive(page, NOWHERE);
+    await expect(page.locator('main[data-state="unread"]')).toBeVisible();
+    await hurry(page);
+    await expect(page).toHaveURL('/');
+    expect((await remembered(page)).states?.sea).toEqual({ numTimesPlayed: 0, returning: true });
+  });
+
+test('with reduced motion the highest speed leads on at once too', async ({ page, navigator }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await navigator({ delayMs: 0 });
+  await arrive(page, NOWHERE);
   await expect(page).toHaveURL('/');
 });
 

@@ -8,11 +8,11 @@ type LostEvent = 'LINES_UNREAD';
 const home = { to: 'asleep', wishes: [{ do: 'go-home' }] } as const;
 const asleep = { to: 'closing', wishes: [{ do: 'mark-returning' }] } as const;
 
-/** The introduction, the closing lids, then the Sea. There is no replay. Unread lines stay until one goes on. */
+/** The introduction, the closing lids, then the Sea. There is no replay. Unread lines stay for a while. */
 export const lostTable: StoryTable<LostState, LostEvent> = {
   printed: { on: { FIRST_VISIT: 'preamble' } },
   preamble: { on: { LINES_SHOWN: asleep, LINES_UNREAD: 'unread', SKIP: asleep } },
-  unread: { on: { LINES_SHOWN: asleep, SKIP: asleep } },
+  unread: { on: { LINES_SHOWN: asleep, SKIP: asleep, HURRY: asleep } },
   closing: { after: [TIMINGS_MS.LOST, home] },
   // The Sea could not be loaded. A hurry tries again.
   asleep: { on: { HURRY: home } },

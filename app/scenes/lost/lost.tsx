@@ -9,6 +9,7 @@ import { InWords } from '../../stage/picture/in-words.tsx';
 import { Preamble } from '../../stage/telling/preamble.tsx';
 import { Scene } from '../../stage/scene.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
+import { useReadingPause } from '../../stage/telling/use-reading-pause.ts';
 import { useScene } from '../../stage/telling/use-scene.ts';
 import { storyClock } from '../../stage/time/clock.ts';
 import { realmIsStill } from '../../stage/time/realm.ts';
@@ -48,15 +49,18 @@ export default function Lost() {
     return storyClock.after(LIDS_AT_FOOT_MS, () => setOnFoot(true));
   }, [state]);
 
-  // Whoever has chosen the highest speed is led on at once, as the specification says. Stillness is no choice of speed.
+  // Whoever hurries, or has chosen the highest speed, is led on at once. Stillness alone is no choice of speed.
   const shown = useCallback(
-    (unread: boolean) => {
-      const unheard = unread && realmIsStill();
+    (unread: boolean, hurried: boolean) => {
+      const unheard = unread && !hurried && realmIsStill();
       setTold(!unheard && !stays);
       send(unheard ? 'LINES_UNREAD' : 'LINES_SHOWN');
     },
     [send, stays],
   );
+
+  const wasRead = useCallback(() => send('LINES_SHOWN'), [send]);
+  useReadingPause(lost.preamble, stays, wasRead);
 
   useEffect(() => {
     if (state !== 'asleep') return;

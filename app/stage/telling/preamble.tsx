@@ -29,9 +29,10 @@ interface Props {
   readonly complete?: boolean;
   /**
    * The pause after the last line is over, or was hurried. `unread` is true when all lines appeared at once (highest
-   * speed, reduced motion): nobody can have read them, so the scene should keep them in view.
+   * speed, reduced motion): nobody can have read them, so the scene should keep them in view. `hurried` is true when the
+   * navigator asked to go on.
    */
-  onDone(unread: boolean): void;
+  onDone(unread: boolean, hurried: boolean): void;
   /** Where to tell what has been heard, for the picture. It is undefined while nothing is told. */
   readonly heard?: Pick<Value<Heard>, 'set'>;
 }
@@ -144,7 +145,7 @@ export function Preamble({
                 className={styles.star}
                 data-star=""
                 aria-label={controls.star}
-                onClick={complete ? () => onDone(false) : telling.hurry}
+                onClick={complete ? () => onDone(false, true) : telling.hurry}
               >
                 <Star />
               </button>

@@ -48,6 +48,7 @@ function telling({ lines = LINES, from = 1, ...settings }: Options = {}) {
   const letters: Recorded[] = [];
   const drifts: Recorded[] = [];
   const ends: boolean[] = [];
+  const hurries: boolean[] = [];
   const typist: Typist = {
     letters(line, doneUnits): Mover {
       letters.push(motionOn(time, line, unitsOf(lines[line - 1]!), doneUnits));
@@ -73,7 +74,10 @@ function telling({ lines = LINES, from = 1, ...settings }: Options = {}) {
     delayMs: DELAY_MS,
     still: false,
     paused: false,
-    onDone: (unread) => ends.push(unread),
+    onDone(unread, hurried) {
+      ends.push(unread);
+      hurries.push(hurried);
+    },
     ...settings,
   };
   const change = (next: Partial<TellingSettings>) => {
@@ -97,6 +101,7 @@ function telling({ lines = LINES, from = 1, ...settings }: Options = {}) {
     change,
     start,
     ends,
+    hurries,
     letters: () => letters.at(-1)!,
     alive: () => [...letters, ...drifts].filter(({ ended }) => !ended),
     drifts,
@@ -438,7 +443,17 @@ describe('all at once', () => {
     expect(it.ends).toEqual([]);
     it.units(0.1);
     expect(it.ends).toEqual([true]);
+    expect(it.hurries).toEqual([false]);
     expect(it.drifts).toEqual([]);
+  });
+
+  test('without movement a hurry ends that rest, and is told from an end by itself', () => {
+    const it = telling({ still: true });
+    it.start();
+    it.turn(0);
+    it.hurry();
+    expect(it.ends).toEqual([true]);
+    expect(it.hurries).toEqual([true]);
   });
 
   test('reduced motion asked for in mid-line shows the other lines at once', () => {

@@ -47,8 +47,11 @@ export interface TellingSettings {
   readonly still: boolean;
   /** The navigator has paused: each hurry shows one line. The clock it is given pauses the time. */
   readonly paused: boolean;
-  /** Called after the last line. `unread`: all lines appeared at once, and nobody can have read them. */
-  onDone(unread: boolean): void;
+  /**
+   * Called after the last line. `unread`: all lines appeared at once, and nobody can have read them. `hurried`: the
+   * navigator has ended the pause after it.
+   */
+  onDone(unread: boolean, hurried: boolean): void;
 }
 
 export interface Telling {
@@ -161,7 +164,7 @@ export function createTelling({ lines, from, clock }: Story): Telling {
 
   const end = (unread: boolean, hurried: boolean) => {
     enter(last, 'done', hurried);
-    settings.onDone(unread);
+    settings.onDone(unread, hurried);
   };
 
   const goOn = (hurried: boolean) => {
