@@ -33,6 +33,15 @@ const TRANSCRIPT = readFileSync(path.resolve(import.meta.dirname, '../../docs/tr
     part.filter((words) => ![controls.paused, controls.resumed].some((said) => words.endsWith(said))),
   );
 
+/** In the page: whether no words of a choice are broken into two rows, in letters larger than in a usual window. */
+function areChoicesInOneRow(): boolean {
+  const words = [...document.querySelectorAll<HTMLElement>('main a > span')];
+  const sizes = words.map((choice) => Number.parseFloat(getComputedStyle(choice).fontSize));
+  return (
+    sizes.length > 0 && words.every((choice, i) => sizes[i]! > 28 && choice.offsetHeight < 2 * sizes[i]!)
+  );
+}
+
 /** How much more memory four more visits to a book may take. */
 const MOST_GROWTH = 1.25;
 
@@ -55,6 +64,10 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
     await voyage.see('link', port.choices[0].text);
     await voyage.see('button', controls.replay);
     await voyage.look('port');
+    // Their letters grow with the window.
+    await voyage.driver.resize(2560, 1300);
+    await until('the choices have one row each', () => voyage.driver.run(areChoicesInOneRow));
+    await voyage.driver.resize(WINDOW.width, WINDOW.height);
     await voyage.press('link', port.choices[0].text);
 
     await voyage.at('/port/shop');
