@@ -552,6 +552,20 @@ test.describe('the zoom', () => {
     }
   });
 
+  test('in the archive it says where one is, and leaves the star of the Shop below', async ({
+    page,
+    navigator,
+  }) => {
+    await navigator(SEEN);
+    await sail(page, 'cabinet');
+    await openMap(page);
+    const label = mapDialog(page).getByText(mapWords.you_are_here, { exact: true });
+    await expect(label).toBeVisible();
+    const said = (await label.boundingBox())!;
+    const star = (await page.locator('li:has(> [data-place="shop"]) [data-plate="star"]').boundingBox())!;
+    expect(said.y + said.height).toBeLessThan(star.y);
+  });
+
   test('grows and shrinks from what is seen, however quickly one goes on, by the width in a window narrower than tall', async ({
     page,
     navigator,
