@@ -139,7 +139,6 @@ test('F61: the slider pulled to and fro while a line is typed: it goes on from w
   // Now the whole range: at the fast end everything is shown at once, but no line may be left out.
   const values = new Set<number>();
   for (let i = 0; i < 8; i += 1) {
-    // The word beside it becomes Replay, which is longer.
     const { x, width } = (await slider.boundingBox())!;
     await page.mouse.move(x + (i % 2 === 0 ? width - 1 : 1), y);
     values.add(Number(await slider.inputValue()));
@@ -216,6 +215,7 @@ test.describe('F63', () => {
     const HEIGHT = 500;
     const log = page.getByRole('complementary', { name: controls.log_title });
     const closeLog = log.getByRole('button', { name: controls.log_close });
+    const goOn = page.getByRole('button', { name: controls.resume });
     let events = 0;
     let told = 0;
     await arrive(page, '/');
@@ -250,6 +250,8 @@ test.describe('F63', () => {
       await closeWindows(page, path);
       // The doors too wait while the log is open. In one step, because it may just be closing.
       await closeLog.evaluateAll((all) => all.forEach((it) => (it as HTMLElement).click()));
+      // Whoever has paused waits for nothing.
+      await goOn.evaluateAll((all) => all.forEach((it) => (it as HTMLElement).click()));
       await answers(page, path, () =>
         expect.poll(() => story.evaluateAll(held), { message: path, timeout: LATE_MS }).toBe(0),
       );

@@ -88,7 +88,7 @@ test('a bicycle bell that hangs still hangs beside the words of the Lost scene',
   navigator,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await navigator({ delayMs: 0 });
+  await navigator({ delayMs: 20 });
   await arrive(page, NOWHERE);
   // Before this the lines stand in a wider column, where no bell hangs.
   await expect(page.getByRole('main')).toHaveAttribute('data-state', 'unread');
