@@ -1,5 +1,6 @@
 // What needs a browser: the address, the history, and the step from one page to another.
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
+import { DEFAULT_DELAY_MS } from '../../app/engine/reading-speed.ts';
 import { LAST_REST_UNITS, unitsToRead } from '../../app/engine/typing.ts';
 import { said404 } from '../support/guard.ts';
 import { arrive, expect, remembered, sail, test, tolerating, type Page } from '../support/navigator.ts';
@@ -83,7 +84,7 @@ test('with reduced motion its lines stay as long as it takes to read them, and h
   await arrive(page, NOWHERE);
   const star = page.getByRole('button', { name: controls.star });
   await passUntil(page, () => star.isVisible(), { within: 5000 });
-  const readingMs = unitsToRead(lost.preamble) * 40;
+  const readingMs = unitsToRead(lost.preamble) * DEFAULT_DELAY_MS;
   await pass(page, readingMs);
   for (const line of [1, lost.preamble.length])
     await expect(page.locator(`[data-line="${line}"]`)).toBeVisible();
@@ -94,7 +95,7 @@ test('with reduced motion its lines stay as long as it takes to read them, and h
     .getByRole('contentinfo')
     .evaluate((foot) => getComputedStyle(foot, '::before').opacity);
   expect(ground).toBe('1');
-  await pass(page, LAST_REST_UNITS * 40 + 200);
+  await pass(page, LAST_REST_UNITS * DEFAULT_DELAY_MS + 200);
   await expect(page).toHaveURL('/');
 });
 

@@ -8,7 +8,7 @@ import { bookPage } from '../../schema/pictures.ts';
 import type { FoundBook } from '../../schema/sources.ts';
 import { bookWords, errors, loading } from '../../schema/words.ts';
 import { bindingOf } from '../../stage/reading/binding.ts';
-import { knownBook } from '../../stage/reading/known-books.ts';
+import { isCard, knownBook } from '../../stage/reading/known-books.ts';
 import type { KnownBook } from '../../stage/reading/known-books.ts';
 import { markOpened } from '../../stage/reading/marks.ts';
 import { Prose } from '../../stage/reading/prose.tsx';
@@ -78,7 +78,7 @@ function Opened({ slug, state }: OpenedProps) {
       scrolls
       logBeside="page"
     >
-      <div className={`${styles.page} paper`} {...(met && bindingOf(met))}>
+      <div className={`${styles.page} paper`} {...(isCard(met) && bindingOf(met))}>
         <div className={styles.ribbon}>
           <Piece picture={bookPage} plate="ribbon" alt="" />
         </div>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { books } from '../../schema/words.ts';
 import { PLAIN_BINDINGS, plainBinding } from './binding.ts';
+import { isCard } from './known-books.ts';
 
 const css = readFileSync(new URL('./binding.css', import.meta.url), 'utf8');
 
@@ -40,4 +41,11 @@ test('the title can be read on every binding', () => {
     // The gradient lightens the upper edge of a binding by a tenth.
     expect((light + 0.05) / (dark + 0.05), cloth).toBeGreaterThan(5.5);
   }
+});
+
+test('how a book is bound is known from its card, and not from its name alone', () => {
+  const [card] = books;
+  expect(isCard(card)).toBe(true);
+  expect(isCard({ slug: card.slug, name: card.name })).toBe(false);
+  expect(isCard(undefined)).toBe(false);
 });

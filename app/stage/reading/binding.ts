@@ -1,3 +1,4 @@
+import type { BookCard } from '../../schema/sources.ts';
 import './binding.css';
 import '../../schema/generated/bindings.css';
 
@@ -15,6 +16,6 @@ export function plainBinding(slug: string): number {
  * The attributes of an element that is bound as the book is: as its drawn spine, or in one of the plain bindings. The styles
  * find its colours in `--cloth` and `--gilt`.
  */
-export function bindingOf({ slug, spine }: { readonly slug: string; readonly spine?: string | undefined }) {
+export function bindingOf({ slug, spine }: BookCard) {
   return spine === undefined ? { 'data-binding': plainBinding(slug) } : { 'data-spine': spine };
 }
