@@ -4,7 +4,7 @@ import './port.css';
 
 export const port = {
   "name": "port",
-  "folder": "port-b0a3eaa8",
+  "folder": "port-e0274798",
   "size": [
     1920,
     1080
@@ -338,7 +338,7 @@ export const port = {
     },
     {
       "name": "near-things",
-      "depth": 1
+      "depth": 0.8
     }
   ]
 } as const satisfies Picture;

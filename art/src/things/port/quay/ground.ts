@@ -1,11 +1,12 @@
 import { mix, palette } from '../../../atelier/colours';
 import { clip, fill, ink, line, stipple } from '../../../atelier/marks';
-import { clamp, noise, random, smoothstep } from '../../../atelier/numbers';
+import { clamp, lerp, noise, random, smoothstep } from '../../../atelier/numbers';
 import { catmullRom, dash, wobble } from '../../../atelier/shapes';
 import type { Ctx, Path, Point } from '../../../atelier/types';
-import { H, W } from '../place';
+import { H, HORIZON, W } from '../place';
+import { QUAY_END } from './left-quay';
 import { nearEdge, nearEdgeY } from '../water';
-import { coldAt, doubled, groundOutline, paving, STEPS, warmAt, warmPaving } from './paving';
+import { coldAt, course, doubled, groundOutline, paving, STEPS, warmAt, warmPaving } from './paving';
 import { quaySteps } from './steps';
 
 export function quay(ctx: Ctx): void {
@@ -96,41 +97,42 @@ function puddles(ctx: Ctx, lit: boolean) {
   }
 }
 
-/** Along the back the ground ends at open water too: a low kerb, its dark face toward us, and small water behind it. */
+/** How high the back edge of the quay lies. */
+const backY = (x: number) => course(x, 800);
+
+/** Along the back the quay ends at open water too: flat stones, seen at a low angle, and the evening on their far edge. */
 function backKerb(ctx: Ctx) {
   const edge: Point[] = [];
-  for (let x = -12; x < 640; x += 16) edge.push([x, 846 - ((x + 10) * 42) / 650]);
-  edge.push([640, 804], [648, 815]);
-  const lowered = (by: number) => edge.map(([x, y]): Point => [x, y + by]);
-  const kerb = wobble([...edge, ...lowered(8).toReversed()], 0.7, 0.04);
-  fill(ctx, wobble([...lowered(7), ...lowered(17).toReversed()], 0.7, 0.05), '#0b1230');
-  fill(ctx, kerb, '#4d657f');
-  for (let x = 30 + random(30); x < 630; x += random(52, 96)) {
-    const y = 846 - ((x + 10) * 42) / 650;
+  for (let x = -12; x < 640; x += 16) edge.push([x, backY(x)]);
+  edge.push([640, backY(640)], [652, 812]);
+  const wide = (x: number) => lerp(15, 10, smoothstep(0, 640, x));
+  const inner = edge.map(([x, y]): Point => [x, y + wide(x)]);
+  const stone = wobble([...edge, ...inner.toReversed()], 0.6, 0.04);
+  fill(ctx, stone, '#5f7a92');
+  stipple(ctx, stone, '#2f4868', (x, y) => 0.75 * smoothstep(backY(x) + 3, backY(x) + 14, y), {
+    tooth: 'dry',
+  });
+  for (let x = 24 + random(30); x < 630; x += random(58, 104)) {
+    const lean = (wide(x) * (190 - x)) / (backY(x) - HORIZON);
     line(
       ctx,
       [
-        [x, y + 1],
-        [x + 1, y + 15],
+        [x + lean, backY(x) + 1],
+        [x, backY(x) + wide(x)],
       ],
-      1.8,
-      '#141d38',
-      0.9,
+      1.6,
+      '#1b2a48',
+      0.85,
     );
   }
-  for (let i = 0; i < edge.length - 3;) {
+  ink(ctx, inner, 1.6, '#111b38', { taper: 0.05, alpha: 0.6 });
+  // Where the street on the left goes on from here, there is no edge.
+  const free = edge.filter(([x]) => x < QUAY_END.left + 12);
+  for (let i = 0; i < free.length - 3;) {
     const n = 5 + Math.floor(random(9));
-    ink(ctx, edge.slice(i, i + n), random(2, 3.2), '#a9c6c8', { taper: 0.25, alpha: 0.75, jitter: 0.5 });
+    ink(ctx, free.slice(i, i + n), random(2, 3.2), '#cfe3dc', { taper: 0.25, alpha: 0.85, jitter: 0.5 });
     i += n - 1;
   }
-  for (const [x, half, up] of [
-    [120, 74, 11],
-    [388, 96, 14],
-  ])
-    ink(ctx, dash(x, 846 - ((x + 10) * 42) / 650 - up, half, 1.4), 2.4, '#8db9bd', {
-      alpha: 0.6,
-      taper: 0.8,
-    });
 }
 
 /** The stone edge, worn by ropes. */

@@ -1,6 +1,6 @@
 import { mix } from '../../../atelier/colours';
 import { rim } from '../../../atelier/light';
-import { carve, fill, ink, line, stipple } from '../../../atelier/marks';
+import { carve, clip, fill, ink, line, stipple } from '../../../atelier/marks';
 import { lerp, pick, random, smoothstep } from '../../../atelier/numbers';
 import { rect, wobble } from '../../../atelier/shapes';
 import type { Colour, Ctx, Point } from '../../../atelier/types';
@@ -9,7 +9,7 @@ import { beam, coat, COOL } from '../houses/parts';
 import { tiled } from '../houses/tiles';
 import { darkPane, paneOn } from '../houses/window';
 import type { Pane } from '../houses/window';
-import { plane, wallRect } from '../place';
+import { HORIZON, plane, wallRect } from '../place';
 import type { Place } from '../place';
 
 /** House fronts that stand along the left quay and run out toward the sea. */
@@ -247,12 +247,22 @@ export const leftFronts: Building[] = FRONTS.map((f, i): Building => {
   };
 });
 
-/** The end of the quay that is nearest to us, under the first house. */
-export const QUAY_END = { left: 572, right: 671, y: 778, foot: 808 } as const;
+/** The end of the street that is nearest to us. Our quay will hide it: the street goes on there. */
+export const QUAY_END = { left: 404, right: 592, y: 820, foot: 850 } as const;
+
+/** Where the street runs to, and where what lies across it runs to: both on the horizon. */
+const STREET_ENDS: Point = [1007, HORIZON];
+const ACROSS_ENDS: Point = [-260, HORIZON];
+/** Where a line from one of them through `through` is at `x`. */
+const toward = ([ex, ey]: Point, [tx, ty]: Point, x: number): Point => [
+  x,
+  ey + ((ty - ey) * (x - ex)) / (tx - ex),
+];
 
 const alongRow = [-30, 0, 160, 320, 480, 640, 690].map((a) => front.at(a, -2));
-const quayEdge = alongRow.map(([x, y], i): Point => [x + lerp(19, 9, i / 6), y + lerp(13, 3, i / 6)]);
-const quayFoot = quayEdge.map(([x, y], i): Point => [x, y + lerp(30, 8, i / 6)]);
+const rowEdge = alongRow.map(([x, y], i): Point => [x + lerp(19, 9, i / 6), y + lerp(13, 3, i / 6)]);
+const quayEdge = [toward(STREET_ENDS, rowEdge[0], QUAY_END.right), ...rowEdge];
+const quayFoot = quayEdge.map(([x, y], i): Point => [x, y + (i ? lerp(30, 8, (i - 1) / 6) : 37)]);
 
 /** Where the quay's wall stands in the water. */
 export function leftShore(x: number): number {
@@ -263,47 +273,62 @@ export function leftShore(x: number): number {
 }
 
 export function leftQuay(ctx: Ctx): void {
-  const top = alongRow;
   const edge = quayEdge;
-  const foot = quayFoot;
   const tip: Point[] = [
     [944, 645],
     [946, 652],
   ];
-  const corner = edge[0];
-  const end: Point[] = [
-    corner,
-    foot[0],
-    [QUAY_END.left + 2, QUAY_END.foot - 6],
-    [QUAY_END.left, QUAY_END.y - 5],
-  ];
-  const ground = wobble(
-    [[582, 752], [650, 752], ...top.slice(1), tip[0], ...edge.toReversed(), end[3]],
-    0.5,
-    0.05,
-  );
-  fill(ctx, ground, '#3f5670');
-  stipple(ctx, ground, '#1c3350', (x) => 0.6 * smoothstep(690, 600, x), { tooth: 'dry' });
-  const wall = wobble([...edge, ...tip, ...foot.toReversed()], 0.5, 0.05);
-  fill(ctx, wall, '#2a4660');
-  stipple(ctx, wall, '#0f2440', (x) => 0.25 + 0.3 * smoothstep(760, 680, x), { tooth: 'dry' });
-  const face = wobble(end, 0.5, 0.05);
-  fill(ctx, face, '#15294a');
+  const [corner] = edge;
+  const seaSide = [QUAY_END.left, 470, 540, 610].map((x) => toward(STREET_ENDS, [560, 762], x));
+  const ground = wobble([...seaSide, ...alongRow.slice(1), tip[0], ...edge.toReversed()], 0.5, 0.05);
+  fill(ctx, ground, '#496380');
+  // The house keeps the evening off the stones before it, and the nearest lie in our own shade.
   stipple(
     ctx,
-    face,
-    '#0b1a36',
-    (x, y) => 0.2 + 0.6 * smoothstep(780, 806, y) + 0.3 * smoothstep(640, 580, x),
-    {
-      tooth: 'dry',
-    },
+    ground,
+    '#1c3350',
+    (x, y) =>
+      0.85 * smoothstep(26, 2, y - toward(ACROSS_ENDS, [640, 757], x)[1]) * smoothstep(690, 660, x) +
+      0.35 * smoothstep(790, 830, y),
+    { tooth: 'dry' },
   );
+  clip(ctx, ground, () => {
+    for (const [x, alpha] of [
+      [446, 0.5],
+      [492, 0.6],
+      [540, 0.6],
+    ])
+      ink(ctx, [[x, 818], toward(STREET_ENDS, [x, 818], 760)], 1.5, '#1b2f4c', { alpha, taper: 0.5 });
+    for (const y of [766, 773, 781, 790, 800, 811])
+      for (let x = 400 + random(20); x < 660; x += random(26, 60)) {
+        const end = x + random(18, 44);
+        ink(ctx, [toward(ACROSS_ENDS, [520, y], x), toward(ACROSS_ENDS, [520, y], end)], 1.3, '#1b2f4c', {
+          alpha: 0.5,
+          taper: 0.5,
+        });
+      }
+  });
+  const wall = wobble([...edge, ...tip, ...quayFoot.toReversed()], 0.5, 0.05);
+  fill(ctx, wall, '#2a4660');
+  stipple(ctx, wall, '#0f2440', (x) => 0.25 + 0.3 * smoothstep(760, 640, x), { tooth: 'dry' });
+  // Its courses.
+  for (const down of [0.36, 0.68])
+    ink(
+      ctx,
+      edge.slice(0, 6).map(([x, y], i): Point => [x, lerp(y, quayFoot[i][1], down)]),
+      1.4,
+      '#0f2440',
+      { alpha: 0.7, taper: 0.4, jitter: 0.5 },
+    );
+  const end: Point[] = [corner, [corner[0], QUAY_END.foot], [QUAY_END.left, QUAY_END.foot], seaSide[0]];
+  const face = wobble(end, 0.5, 0.05);
+  fill(ctx, face, '#15294a');
+  stipple(ctx, face, '#0b1a36', (_, y) => 0.2 + 0.6 * smoothstep(824, 850, y), { tooth: 'dry' });
   for (const [y, x0, x1] of [
-    [784, 580, 618],
-    [785, 632, 668],
-    [793, 576, 602],
-    [794.5, 612, 656],
-    [801, 590, 640],
+    [829, 412, 486],
+    [830, 502, 580],
+    [839, 408, 450],
+    [840, 466, 556],
   ])
     ink(
       ctx,
@@ -316,6 +341,7 @@ export function leftQuay(ctx: Ctx): void {
       '#3c5c74',
       { alpha: 0.6, taper: 0.6 },
     );
-  ink(ctx, [...edge, tip[0]], 2, '#a5c4c4', { taper: 0.1, alpha: 0.8 });
-  ink(ctx, [end[3], [620, (end[3][1] + corner[1]) / 2], corner], 2, '#7fa2ac', { taper: 0.3, alpha: 0.8 });
+  ink(ctx, [...edge, tip[0]], 2.2, '#a5c4c4', { taper: 0.1, alpha: 0.8 });
+  ink(ctx, seaSide, 2, '#a5c4c4', { taper: 0.3, alpha: 0.7 });
+  ink(ctx, [seaSide[0], [500, 821], corner], 2, '#7fa2ac', { taper: 0.3, alpha: 0.8 });
 }

@@ -29,6 +29,26 @@ export const warmAt = (x: number, y: number) =>
 export const coldAt = (x: number, y: number) =>
   Math.exp(-Math.pow((x - 985) / (120 + (y - 880) * 0.5), 2)) * smoothstep(1075, 890, y);
 
+/** Where the courses of the left quay meet, and where their joints do: both on the horizon. */
+const COURSES_MEET = 3800;
+const JOINTS_MEET = 190;
+/** Left of here the courses run along the quay's back, right of it along the water. */
+const BEND = 690;
+
+/** How high a course lies at `x` that lies at `y` right of the bend. */
+export function course(x: number, y: number): number {
+  const left = 40 * Math.log1p(Math.exp((BEND - x) / 40));
+  return HORIZON + (y - HORIZON) * (1 + left / (COURSES_MEET - BEND));
+}
+
+/** How far a joint leans to one side on the way up. */
+const leaning = (x: number, y: number) =>
+  clamp((lerp(JOINTS_MEET, 985, smoothstep(520, 900, x)) - x) / (y - HORIZON), -1.5, 1.5);
+
+/** The evening on stones that are seen at a low angle, 0..1: the farther they lie, the more of it. */
+const sheenAt = (x: number, y: number) =>
+  smoothstep(1000, 815, y - 0.06 * Math.max(0, BEND - x)) * (0.25 + 0.75 * smoothstep(860, 620, x));
+
 interface Sett {
   outline: Point[];
   x: number;
@@ -40,45 +60,46 @@ interface Sett {
   hue: number;
 }
 
-/** Rows of setts, wider and longer the nearer they lie; the lamps need to know them too. */
+/** Courses of setts in perspective: nearer ones are wider, and higher by the square of that. The lamps need to know them too. */
 export const SETTS: readonly Sett[] = (() => {
   const next = mulberry32(1944);
   const between = (a: number, b: number) => a + (b - a) * next();
   const setts: Sett[] = [];
   for (let y = 742; y < H + 10;) {
-    const t = (y - HORIZON) / (H - HORIZON);
-    const rh = 4 + 21 * Math.pow(t, 1.5);
+    const rh = Math.max(3.4, 9 * Math.pow((y - HORIZON) / 250, 2));
     for (let x = -30 - between(0, 40); x < W + 20;) {
-      const w = rh * between(1.5, 2.9);
       // the courses drift and sink a little
-      const yy = y + 3.2 * noise(x * 0.006, y * 0.02) + between(-0.08, 0.08) * rh;
-      const l = x + 1.2;
-      const r = x + w - 1.2;
+      const yy = course(x, y + between(-0.07, 0.07) * rh) + 2.4 * noise(x * 0.006, y * 0.02);
+      const w = (yy - HORIZON) * between(0.09, 0.16);
+      const high = (rh * (yy - HORIZON)) / (y - HORIZON);
+      const lean = leaning(x + w / 2, yy) * high;
+      const fall = course(x + w, y) - course(x, y);
+      /** A place on the sett: across, and down. */
+      const at = (u: number, v: number): Point => [
+        x + 1.2 + u * (w - 2.4) + (0.5 - v) * lean,
+        yy + u * fall + v * high,
+      ];
       const outline = catmullRom(
         [
-          [l, yy + rh * between(0.12, 0.24)],
-          [l + w * 0.3, yy + rh * 0.06],
-          [r - w * 0.25, yy + rh * between(0.02, 0.1)],
-          [r, yy + rh * between(0.14, 0.26)],
-          [r - 0.6, yy + rh * 0.8],
-          [l + w * 0.5, yy + rh * 0.93],
-          [l + 0.6, yy + rh * between(0.74, 0.86)],
+          at(0, between(0.12, 0.24)),
+          at(0.3, 0.06),
+          at(0.75, between(0.02, 0.1)),
+          at(1, between(0.14, 0.26)),
+          at(0.99, 0.8),
+          at(0.5, 0.93),
+          at(0.01, between(0.74, 0.86)),
         ],
         true,
         3,
       );
       const from = between(0.06, 0.26);
       const to = between(0.6, 0.94);
-      const glint: Point[] = [
-        [lerp(l, r, from), yy + rh * 0.28],
-        [lerp(l, r, (from + to) / 2), yy + rh * 0.13],
-        [lerp(l, r, to), yy + rh * 0.25],
-      ];
+      const glint = [at(from, 0.28), at((from + to) / 2, 0.13), at(to, 0.25)];
       setts.push({
         outline,
         x: x + w / 2,
-        y: yy + rh / 2,
-        height: rh,
+        y: yy + high / 2,
+        height: high,
         tone: next(),
         hue: next(),
         ...(next() < 0.66 && { glint }),
@@ -94,7 +115,12 @@ export function paving(ctx: Ctx) {
   for (const { outline, x, y, height, glint, tone, hue } of SETTS) {
     const cold = clamp(coldAt(x, y));
     const plain = mix(mix('#24335a', '#18213f', tone), '#24506a', 0.3 * hue);
-    fill(ctx, outline, mix(plain, '#5b8ca0', cold * (0.25 + 0.35 * hue)));
+    const sheen = sheenAt(x, y);
+    fill(
+      ctx,
+      outline,
+      mix(mix(plain, '#557896', sheen * (0.4 + 0.3 * tone)), '#5b8ca0', cold * (0.25 + 0.35 * hue)),
+    );
     if (!glint) continue;
     ink(ctx, glint, height * 0.13 * (0.6 + 0.8 * tone), cold > 0.25 ? '#d6ebe2' : '#6f93ac', {
       alpha: cold > 0.25 ? 0.18 + cold * 0.5 : 0.24,

@@ -384,9 +384,9 @@ export function quayThings(ctx: Ctx): void {
   crate(ctx, -30, 1066, 92, 62);
 }
 
-/** The nearest things: dark shapes that lead the eye inward. */
+/** Between the lamps, where no button stands before them: dark shapes that lead the eye inward. */
 export function nearThings(ctx: Ctx): void {
-  barrel(ctx, 1688, 1020, 1.08, -1);
-  barrel(ctx, 1752, 1040, 1.24, -1);
-  coil(ctx, 1600, 1046, 1.05);
+  barrel(ctx, 1690, 916, 0.86, -1);
+  barrel(ctx, 1738, 928, 0.98, -1);
+  coil(ctx, 1642, 934, 0.6);
 }
