@@ -4,7 +4,7 @@ import './port.css';
 
 export const port = {
   "name": "port",
-  "folder": "port-e0274798",
+  "folder": "port-46e778f8",
   "size": [
     1920,
     1080
