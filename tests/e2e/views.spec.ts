@@ -488,7 +488,7 @@ for (const { name, path, lines, sizes } of MOMENTS)
 
 test('lost, all lines at once: every word stands out', async ({ page, navigator }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await navigator({ delayMs: 0 });
+  await navigator();
   await arrive(page, NOWHERE);
   await expect(page.getByRole('main')).toHaveAttribute('data-state', 'unread');
   for (const size of ['1440x900', '1024x768'] as const) {
