@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 import { IN_FULL, hold } from '../support/faults.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
-import { IN_ORDER, layoutOf, setTextSize } from '../support/layout.ts';
+import { IN_ORDER, layoutOf, resizeTo, setTextSize } from '../support/layout.ts';
 import {
   SEEN,
   alive,
@@ -338,12 +338,13 @@ test('wider than the window, it brings the place the keyboard reaches into view,
   // A place with the pointer would be named in place of the one with the focus.
   await page.mouse.move(0, 0);
   const strip = mapDialog(page).getByRole('button', { name: mapWords.close_short });
+  // A new size brings the middle of the map into view: only then is the focus moved.
   for (const [width, height] of [
     [768, 1024],
     [600, 800],
     [1366, 625],
   ] as const) {
-    await page.setViewportSize({ width, height });
+    await resizeTo(page, { width, height });
     await place(page, NAMES[1]).focus();
     await page.keyboard.press('Home');
     for (const name of NAMES) {
@@ -363,7 +364,7 @@ test('wider than the window, it brings the place the keyboard reaches into view,
   }
 
   // What is pressed must not move away under the pointer.
-  await page.setViewportSize({ width: 768, height: 1024 });
+  await resizeTo(page, { width: 768, height: 1024 });
   const across = () => mapDialog(page).evaluate((it) => it.scrollLeft);
   await place(page, 'The Port').focus();
   const before = await across();

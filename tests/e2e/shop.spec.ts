@@ -3,6 +3,7 @@ import type { Words } from '../../app/schema/sources.ts';
 import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
+import { resizeTo } from '../support/layout.ts';
 import { alive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { choice } from '../support/voyage.ts';
 import { errors, loading, plain, shop, shopWords } from '../support/words.ts';
@@ -239,11 +240,7 @@ test('F64: sixty resizes hang the cloth once; 750 ms after the last the rows are
   expect(await rows()).toBe(wide);
 
   // A resize shortly before the end begins the time again, as soon as the page has its event.
-  const heard = page.evaluate(
-    () => new Promise<void>((done) => addEventListener('resize', () => done(), { once: true })),
-  );
-  await page.setViewportSize({ width: 650, height: 900 });
-  await heard;
+  await resizeTo(page, { width: 650, height: 900 });
   await pass(page, 700);
   expect(await rows()).toBe(wide);
   await pass(page, 100);

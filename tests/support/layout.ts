@@ -83,6 +83,18 @@ export const layoutOf = (page: Page): Promise<Layout> =>
 /** No text overlaps or is cut off, and the page is not too wide. */
 export const IN_ORDER: Layout = { overlapping: [], cut: [], tooWidePx: 0 };
 
+/**
+ * Gives the window another size, and waits until the page has heard of it. The listener is there before the size is
+ * changed, or the event could be missed.
+ */
+export async function resizeTo(page: Page, size: { width: number; height: number }): Promise<void> {
+  const told = await page.evaluateHandle(() => ({
+    over: new Promise<void>((resolve) => addEventListener('resize', () => resolve(), { once: true })),
+  }));
+  await page.setViewportSize(size);
+  await told.evaluate(({ over }) => over);
+}
+
 /** Sets the navigator's text size, in percent of the browser's default. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
