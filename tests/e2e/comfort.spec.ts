@@ -330,7 +330,10 @@ test.describe('log', () => {
       await expect(newest, `${height}`).toBeInViewport({ ratio: 0.9 });
       await expect.poll(async () => (await cut()).lines, { message: `${height}` }).toBe(0);
     }
+    // The head throws a shadow while there are earlier entries under it.
+    await expect(theLog(page)).toHaveAttribute('data-above');
     await theLog(page).evaluate((sheet) => sheet.scrollTo(0, 0));
+    await expect(theLog(page)).not.toHaveAttribute('data-above');
     await expect(newest).not.toBeInViewport({ ratio: 0.9 });
     await page.setViewportSize({ width: 1280, height: 580 });
     await expect(newest).not.toBeInViewport({ ratio: 0.9 });

@@ -156,6 +156,7 @@ function useEnd(sheet: RefObject<HTMLElement | null>, chapters: readonly Chapter
     element.scrollTo(0, element.scrollHeight);
     element.style.setProperty('--below-end', `${cutPx(element)}px`);
     element.scrollTo(0, element.scrollHeight);
+    markAbove(element);
   }, [sheet]);
   useLayoutEffect(follow, [follow, chapters]);
   useEffect(() => {
@@ -165,12 +166,20 @@ function useEnd(sheet: RefObject<HTMLElement | null>, chapters: readonly Chapter
   }, [sheet, follow]);
   return {
     onScroll() {
-      const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = sheet.current ?? {};
+      const element = sheet.current;
+      if (!element) return;
+      markAbove(element);
+      const { scrollHeight, scrollTop, clientHeight } = element;
       // A window of another size scrolls the log too.
       if (clientHeight !== height.current) return;
       away.current = scrollHeight - scrollTop - clientHeight > AWAY_PX;
     },
   };
+}
+
+/** Tells the styles whether there are earlier entries above the edge of the sheet's head. */
+function markAbove(sheet: HTMLElement): void {
+  sheet.toggleAttribute('data-above', sheet.scrollTop > 0);
 }
 
 /** How many pixels of a cut first line are below the edge of the sheet's head; 0 if no line is cut. */
