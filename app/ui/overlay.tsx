@@ -18,12 +18,23 @@ interface Props {
 
 /** The dialog that the first of several quick clicks has hit; null if it was outside of all. */
 let clickedIn: Element | null = null;
+/** The last press was the pointer's. */
+let byPointer = false;
 
 if (typeof document !== 'undefined') {
   document.addEventListener(
     'click',
     ({ detail, target }) => {
       if (detail <= 1) clickedIn = target instanceof Element ? target.closest('dialog') : null;
+      // It is 0 when the click comes from the keyboard.
+      byPointer = detail > 0;
+    },
+    true,
+  );
+  document.addEventListener(
+    'keydown',
+    () => {
+      byPointer = false;
     },
     true,
   );
@@ -68,6 +79,8 @@ export function Overlay({ open, away, onClose, label, labelledBy, describedBy, c
     const dialog = ref.current!;
     if (shown && !dialog.open) {
       opener.current ??= document.activeElement as HTMLElement | null;
+      // What is focused then has no ring after a click. WebKit alone would draw one.
+      dialog.toggleAttribute('data-clicked', byPointer);
       dialog.showModal();
     }
     if (!shown) dialog.close();
@@ -82,6 +95,7 @@ export function Overlay({ open, away, onClose, label, labelledBy, describedBy, c
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    ref.current?.removeAttribute('data-clicked');
     if (event.key === 'Tab' && ref.current) keepWithin(ref.current, event);
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();

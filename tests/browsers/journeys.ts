@@ -87,6 +87,8 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
     await voyage.look('athenaeum');
     await voyage.press('button', athenaeum.choices[0].text);
     await voyage.see('dialog', manualWords.region);
+    const ring = await voyage.driver.run(() => getComputedStyle(document.activeElement!).outlineStyle);
+    assert.equal(ring, 'none', 'what the pointer has opened has no ring around it');
     await voyage.press('button', manualWords.next);
     await voyage.see('text', athenaeum.manual.refusals[0]);
     await voyage.key('Escape');

@@ -50,6 +50,27 @@ for (const [name, { place, opener, open, dialog }] of Object.entries(OVERLAYS))
     await expect.poll(() => focused(page)).toContain(opener);
   });
 
+test('opened by the pointer the manual has no ring around it until a key is pressed; by a key it has one', async ({
+  page,
+  navigator,
+}) => {
+  const { place, opener, open, dialog } = OVERLAYS['the manual'];
+  await navigator(SEEN);
+  await sail(page, place);
+  const ring = () => page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
+  const ask = dialog(page).getByRole('button', { name: manualWords.next });
+  await open(page);
+  await expect(ask).toBeFocused();
+  expect(await ring()).toBe('none');
+  await page.keyboard.press('Shift');
+  expect(await ring()).toBe('solid');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: opener }).focus();
+  await page.keyboard.press('Enter');
+  await expect(ask).toBeFocused();
+  expect(await ring()).toBe('solid');
+});
+
 test('a double click opens the manual and does nothing in it', async ({ page, navigator }) => {
   const { place, opener, dialog } = OVERLAYS['the manual'];
   await navigator(SEEN);

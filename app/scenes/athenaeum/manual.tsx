@@ -50,7 +50,7 @@ const turnAfter = (asked: number) => manualTurnDegrees(athenaeum.manual, asked);
 
 /** The manual, close up. Each click on it shows its next answer. */
 export function Manual({ open, onClose }: { readonly open: boolean; onClose(): void }) {
-  const { still } = useRealm();
+  const { still, paused, narrow } = useRealm();
   const [{ asked, answer }, setVisit] = useState(visit);
   const onAsk = () => {
     const before = turnAfter(visit.asked);
@@ -74,7 +74,7 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
   return (
     <Overlay
       open={open}
-      away={useRealm().narrow}
+      away={narrow}
       onClose={onClose}
       label={manualWords.region}
       describedBy={aboutId}
@@ -87,6 +87,7 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
             type="button"
             className={styles.book}
             aria-label={manualWords.next}
+            data-stirs={(asked === 0 && !paused) || undefined}
             style={{ aspectRatio: picture.size.join('/'), ...(asked > 0 && { rotate: turn }) }}
             onClick={onAsk}
           >
