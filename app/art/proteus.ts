@@ -4,7 +4,7 @@ import './proteus.css';
 
 export const proteus = {
   "name": "proteus",
-  "folder": "proteus-4fe56c65",
+  "folder": "proteus-5ef988df",
   "size": [
     1920,
     1080
@@ -56,7 +56,7 @@ export const proteus = {
           "sprite": true
         },
         {
-          "name": "arm-scales",
+          "name": "arm-page",
           "depth": 0.4,
           "sprite": true
         },

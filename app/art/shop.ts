@@ -4,7 +4,7 @@ import './shop.css';
 
 export const shop = {
   "name": "shop",
-  "folder": "shop-3b16b484",
+  "folder": "shop-788b2862",
   "size": [
     1920,
     1080

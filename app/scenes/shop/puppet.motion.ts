@@ -79,7 +79,7 @@ export const puppetMotion: Motion = {
     },
     busy('quill', 2, 4.2, 0.48),
     busy('bell', 2.4, 8.2, 0.6),
-    busy('scales', 1.8, 6.6, 0.45),
+    busy('page', 1.1, 6.6, 0.45),
     blinks('lid-left-shut'),
     blinks('lid-right-shut'),
   ],
