@@ -90,25 +90,30 @@ test('an upright window shows nothing of what hangs over the case, nor half a fr
   expect(bubble.y + bubble.height).toBeGreaterThan(wall.y + 455 * unit);
 });
 
-test('in a low window the tags of the products end above the foot, and are equally wide', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 625 });
-  await sail(page, 'shop');
-  await expect(page.getByText(LOADING)).toBeHidden();
-  for (const { name } of ARTIFACTS.slice(0, LEAST_IN_ROW))
-    await expect(shelves(page).getByText(name, { exact: true })).toBeVisible();
-  const foot = (await page.getByRole('contentinfo').boundingBox())!.y;
-  const tags = await Promise.all(
-    ARTIFACTS.slice(0, LEAST_IN_ROW).map(
-      async ({ name }) => (await shelves(page).getByText(name, { exact: true }).locator('..').boundingBox())!,
-    ),
-  );
-  for (const { y, height, width } of tags) {
-    expect(y + height).toBeLessThanOrEqual(foot);
-    expect(width).toBeCloseTo(tags[0]!.width, 0);
-  }
-});
+for (const [width, height] of [
+  [1366, 625],
+  [1024, 768],
+] as const)
+  test(`in a window of ${width}x${height} the tags of the products end above the foot, and are equally wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await sail(page, 'shop');
+    await expect(page.getByText(LOADING)).toBeHidden();
+    for (const { name } of ARTIFACTS.slice(0, LEAST_IN_ROW))
+      await expect(shelves(page).getByText(name, { exact: true })).toBeVisible();
+    const foot = (await page.getByRole('contentinfo').boundingBox())!.y;
+    const tags = await Promise.all(
+      ARTIFACTS.slice(0, LEAST_IN_ROW).map(
+        async ({ name }) =>
+          (await shelves(page).getByText(name, { exact: true }).locator('..').boundingBox())!,
+      ),
+    );
+    for (const tag of tags) {
+      expect(tag.y + tag.height).toBeLessThanOrEqual(foot);
+      expect(tag.width).toBeCloseTo(tags[0]!.width, 0);
+    }
+  });
 
 test('the last lines of all tags are at one height; Proteus greets by chance, with a link on one line that opens a new tab', async ({
   page,
