@@ -68,12 +68,9 @@ export function Place({ place, order, here, onChoose }: Props) {
         <span className={styles.area} style={{ clipPath: area.shape }} />
         <Slip place={place} />
       </PlaceLink>
-      {here ? (
-        <span className={`${slip['note']} ${styles.youAreHere}`}>{mapWords.you_are_here}</span>
-      ) : (
-        // Painted by the styles, because the link has said the name already.
-        <span className={`${slip['note']} ${styles.name}`} data-name={place.name} aria-hidden="true" />
-      )}
+      {here ? <span className={`${slip['note']} ${styles.youAreHere}`}>{mapWords.you_are_here}</span> : null}
+      {/* Painted by the styles, because the link has said the name already. */}
+      <span className={`${slip['note']} ${styles.name}`} data-name={place.name} aria-hidden="true" />
     </li>
   );
 }
