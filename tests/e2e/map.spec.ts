@@ -362,6 +362,23 @@ test('wider than the window, it brings the place the keyboard reaches into view,
     }
   }
 
+  // Under the pointer the map stays, and the slip comes into view.
+  for (const name of NAMES) {
+    await resizeTo(page, { width: 600, height: 800 });
+    const { x, y, width, height } = (await place(page, name).boundingBox())!;
+    const [from, to] = [Math.max(x, 0), Math.min(x + width, 600)];
+    if (to - from > 8) {
+      await page.mouse.move((from + to) / 2, y + height / 2);
+      const slip = page.getByRole('tooltip').filter({ hasText: name });
+      await expect(slip, name).toBeVisible();
+      const box = (await slip.boundingBox())!;
+      expect(box.x, name).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width, name).toBeLessThanOrEqual(600);
+    }
+    await page.mouse.move(0, 0);
+    await resizeTo(page, { width: 700, height: 800 });
+  }
+
   // What is pressed must not move away under the pointer.
   await resizeTo(page, { width: 768, height: 1024 });
   const across = () => mapDialog(page).evaluate((it) => it.scrollLeft);

@@ -1,4 +1,4 @@
-import type { CSSProperties, FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import type { CSSProperties, FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { map } from '../../schema/words.ts';
 
@@ -21,11 +21,12 @@ interface Props {
   onChoose(place: MapPlace): void;
   onKeyDown?(event: KeyboardEvent<HTMLElement>): void;
   onFocus?(event: FocusEvent<HTMLElement>): void;
+  onPointerEnter?(event: PointerEvent<HTMLElement>): void;
   readonly children: ReactNode;
 }
 
 /** A link to one of the places. A click with a modifier opens another tab or window, as usual. */
-export function PlaceLink({ place, here, label, className, style, onChoose, children, ...keys }: Props) {
+export function PlaceLink({ place, here, label, className, style, onChoose, children, ...events }: Props) {
   return (
     <Link
       to={place.to}
@@ -34,7 +35,7 @@ export function PlaceLink({ place, here, label, className, style, onChoose, chil
       aria-label={label}
       aria-current={here ? 'page' : undefined}
       data-place={place.id}
-      {...keys}
+      {...events}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();

@@ -10,7 +10,7 @@ import { PlaceLink } from './place-link.tsx';
 import type { MapPlace } from './place-link.tsx';
 import styles from './place.module.css';
 import { lightOn, star } from './plates.ts';
-import slip from './slip.module.css';
+import slipStyles from './slip.module.css';
 import { Slip } from './slip.tsx';
 import { walk } from './walk.ts';
 
@@ -64,13 +64,16 @@ export function Place({ place, order, here, onChoose }: Props) {
         onChoose={onChoose}
         onKeyDown={(event) => step(place.id, event)}
         onFocus={({ currentTarget }) => reveal(currentTarget)}
+        onPointerEnter={({ currentTarget }) => bringIn(slipOf(currentTarget))}
       >
         <span className={styles.area} style={{ clipPath: area.shape }} />
         <Slip place={place} />
       </PlaceLink>
-      {here ? <span className={`${slip['note']} ${styles.youAreHere}`}>{mapWords.you_are_here}</span> : null}
+      {here ? (
+        <span className={`${slipStyles['note']} ${styles.youAreHere}`}>{mapWords.you_are_here}</span>
+      ) : null}
       {/* Painted by the styles, because the link has said the name already. */}
-      <span className={`${slip['note']} ${styles.name}`} data-name={place.name} aria-hidden="true" />
+      <span className={`${slipStyles['note']} ${styles.name}`} data-name={place.name} aria-hidden="true" />
     </li>
   );
 }
@@ -84,12 +87,25 @@ function step(from: MapPlace['id'], event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.closest('ul')?.querySelector<HTMLElement>(`[data-place='${to}']`)?.focus();
 }
 
+const slipOf = (link: HTMLElement) => link.querySelector<HTMLElement>('[role=tooltip]');
+
+/** Moves a slip that a side of the window cuts as far as it must. The map stays, or a press would miss its place. */
+function bringIn(slip: HTMLElement | null) {
+  const view = slip?.closest('dialog');
+  if (!slip || !view) return;
+  slip.style.marginInlineStart = '';
+  const { left, right } = slip.getBoundingClientRect();
+  const inward = Math.ceil(Math.max(0, -left)) - Math.ceil(Math.max(0, right - view.clientWidth));
+  if (inward !== 0) slip.style.marginInlineStart = `${inward}px`;
+}
+
 /**
  * Scrolls a place that the keyboard has reached into view, and then its slip. By itself a browser does not scroll to a
  * place of which a strip is seen. A pressed place stays where it is, or the press would miss it.
  */
 function reveal(link: HTMLElement) {
   if (!link.matches(':focus-visible')) return;
-  for (const it of [link, link.querySelector('[role=tooltip]')])
-    it?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const slip = slipOf(link);
+  slip?.style.removeProperty('margin-inline-start');
+  for (const it of [link, slip]) it?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
