@@ -4,7 +4,7 @@ import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-d0361731",
+  "folder": "sea-33e47b6e",
   "size": [
     1920,
     1080
