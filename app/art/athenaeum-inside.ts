@@ -4,7 +4,7 @@ import './athenaeum-inside.css';
 
 export const athenaeumInside = {
   "name": "athenaeum-inside",
-  "folder": "athenaeum-inside-6b6cffe4",
+  "folder": "athenaeum-inside-b93b7ce0",
   "size": [
     1920,
     1080

@@ -1,5 +1,6 @@
 /** The baked pictures, one line each, so that a scene loads only its own. */
 export { athenaeumDoors } from '../art/athenaeum-doors.ts';
+export { athenaeumFloor } from '../art/athenaeum-floor.ts';
 export { athenaeumInside } from '../art/athenaeum-inside.ts';
 export { bookPage } from '../art/book-page.ts';
 export { cabinet } from '../art/cabinet.ts';

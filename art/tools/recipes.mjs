@@ -19,6 +19,7 @@ export const isLight = (plate) => /light|halo|glow|glitter|dust|reflection/.test
  * @type {Record<string, number | undefined>}
  */
 export const PIECES = {
+  'athenaeum-floor': 0.62,
   'book-page': 0.75,
   'book-paper': 1,
   manual: 0.9,

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { StoryEvent } from '../../engine/story.ts';
-import { athenaeumDoors, athenaeumInside } from '../../schema/pictures.ts';
+import { athenaeumDoors, athenaeumFloor, athenaeumInside } from '../../schema/pictures.ts';
 import { athenaeum, scenes } from '../../schema/words.ts';
 import { Choices, useWaysOn } from '../../stage/choices.tsx';
 import { StoryControls } from '../../stage/scene-controls.tsx';
@@ -9,6 +9,7 @@ import { log } from '../../stage/reading/log.ts';
 import { Preamble } from '../../stage/telling/preamble.tsx';
 import { Scene } from '../../stage/scene.tsx';
 import { InWords } from '../../stage/picture/in-words.tsx';
+import { Sheets } from '../../stage/picture/sheets.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { Told } from '../../stage/telling/told.tsx';
 import { useScene } from '../../stage/telling/use-scene.ts';
@@ -25,6 +26,23 @@ import { PrintedManual } from './printed-manual.tsx';
 
 const arrival = (): StoryEvent =>
   store.states().athenaeum.numTimesPlayed > 0 ? 'LATER_VISIT' : 'FIRST_VISIT';
+
+/** An upright window shows more of the floor than there is in the picture. It moves with the plates it continues. */
+const further = (plate: 'boards' | 'wall-foot' | 'case-foot' | 'ladder-foot') => (
+  <div className={styles.further} data-picture={athenaeumFloor.name}>
+    <Sheets
+      picture={athenaeumFloor}
+      plates={athenaeumFloor.plates.filter(({ name }) => name === plate)}
+      lazy
+    />
+  </div>
+);
+const FURTHER = {
+  floor: further('boards'),
+  'near-room': further('wall-foot'),
+  shelf: further('case-foot'),
+  ladder: further('ladder-foot'),
+};
 
 /** In how many positions the chair is drawn. */
 const CHAIR_PLACES = 4;
@@ -103,6 +121,7 @@ export default function Athenaeum() {
             hero="far-room"
             lazy
             motion={roomMotion}
+            after={FURTHER}
             className={`${styles.room} ${doors.room}`}
           />
         )}
