@@ -38,8 +38,9 @@ export async function loadStyles({ css = [] }: Route): Promise<void> {
 
 function loadSheet(href: string): Promise<void> {
   return new Promise((resolve) => {
-    // For no medium: it would change every style of the scene that is left, and once more when it goes.
-    const link = addLink({ rel: 'stylesheet', href, media: 'not all', fetchPriority: 'high' });
+    // For no medium: it would change every style of the scene that is left, and once more when it goes. The second word has
+    // no meaning: with it, nobody takes the link for a sheet of the page (shell/head/watch-styles.ts).
+    const link = addLink({ rel: 'stylesheet ahead', href, media: 'not all', fetchPriority: 'high' });
     const done = () => {
       cancel();
       link.remove();

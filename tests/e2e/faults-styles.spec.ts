@@ -150,3 +150,30 @@ for (const [fault, bringAbout] of Object.entries({
     await expectReadable.shop(page);
   });
 }
+
+test('F05: pressed twice, a choice waits for the style sheet of its scene, and the scene that is left is styled once', async ({
+  page,
+  navigator,
+}) => {
+  await navigator(SEEN);
+  await sail(page, 'port');
+  const come = await hold(page, sheet('shop'));
+  // Each medium that a sheet of the page gets from now on.
+  await page.evaluate(() => {
+    const media: string[] = [];
+    Object.assign(globalThis, { media });
+    new MutationObserver((changes) =>
+      media.push(...changes.map(({ target }) => (target as HTMLLinkElement).media)),
+    ).observe(document.head, { subtree: true, attributeFilter: ['media'] });
+  });
+  await choice(page, port.choices[0].text).evaluate(async (link: HTMLElement) => {
+    link.click();
+    link.click();
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect(page).toHaveURL(PATHS.port);
+  come();
+  await expect(page).toHaveURL(PATHS.shop);
+  await expect(pictureOf(page, 'shop')).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as { media?: string[] }).media)).toEqual([]);
+});
