@@ -4,7 +4,7 @@ import './athenaeum-floor.css';
 
 export const athenaeumFloor = {
   "name": "athenaeum-floor",
-  "folder": "athenaeum-floor-9e1a8e31",
+  "folder": "athenaeum-floor-7e75e94a",
   "size": [
     1920,
     1760

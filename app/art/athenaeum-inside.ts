@@ -4,7 +4,7 @@ import './athenaeum-inside.css';
 
 export const athenaeumInside = {
   "name": "athenaeum-inside",
-  "folder": "athenaeum-inside-b93b7ce0",
+  "folder": "athenaeum-inside-3ca75f1d",
   "size": [
     1920,
     1080
