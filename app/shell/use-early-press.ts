@@ -7,21 +7,23 @@ import type { KeyedDocument } from './head/head-script.ts';
  * the head script has noted them. Not if scripts were late, because the navigator reads the printed page by then.
  */
 export function useEarlyPress(): void {
-  const { alive, printed } = useRealm();
+  const { alive, narrow, printed } = useRealm();
   useEffect(() => {
-    if (!alive) return;
+    // Scripts do not answer yet.
+    if (!alive && !narrow) return;
     const keyed: KeyedDocument = document;
     const { key: early } = keyed;
-    // An event keeps its element, and all that was around it.
-    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the head script's is a property
-    keyed.onkeydown = keyed.key = null;
-    if (printed) return;
-    const words = document.documentElement.dataset['pressed'];
+    const { pressed } = document.documentElement.dataset;
+    // An event keeps its element, and all that was around it. Behind the gate of a narrow window nothing was meant for the realm.
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the head script's are properties
+    keyed.onclick = keyed.onkeydown = keyed.key = null;
+    delete document.documentElement.dataset['pressed'];
+    if (!alive || printed) return;
     // By its words, because a scene may replace its buttons when it becomes alive.
     const buttons = [...document.querySelectorAll<HTMLElement>('[data-realm] button')];
-    buttons.find(({ textContent }) => textContent === words)?.click();
+    buttons.find(({ textContent }) => textContent === pressed)?.click();
 
     // Space presses what has the focus, so it is among the buttons already.
     if (early && early.key !== ' ') document.dispatchEvent(new KeyboardEvent('keydown', early));
-  }, [alive, printed]);
+  }, [alive, narrow, printed]);
 }

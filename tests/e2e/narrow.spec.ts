@@ -1,7 +1,8 @@
 // What needs a browser: the width of the window.
 import { AxeBuilder } from '@axe-core/playwright';
+import { SCRIPTS, hold } from '../support/faults.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
-import { expect, remembered, sail, test, type Page, type PlaceId } from '../support/navigator.ts';
+import { alive, expect, remembered, sail, test, type Page, type PlaceId } from '../support/navigator.ts';
 import { SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import { bodyOf } from '../../app/schema/words.server.ts';
 import { opening } from '../support/printed.ts';
@@ -15,6 +16,7 @@ import {
   narrowWords,
   port,
   sea,
+  settingWords,
   shelfWords,
   shop,
   site,
@@ -178,4 +180,22 @@ test('a map that was open is not lost behind the gate', async ({ page, navigator
   await page.goBack();
   await expect(mapDialog(page)).toBeHidden();
   await expect(page).toHaveURL('/port');
+});
+
+test('a key typed behind the gate before its scripts ran does nothing in the realm later', async ({
+  page,
+  navigator,
+}) => {
+  await navigator({ seen: ['port'] });
+  await widen(page, 500);
+  const come = await hold(page, SCRIPTS);
+  await page.goto('/port', { waitUntil: 'commit' });
+  await expect(gate(page)).toBeVisible();
+  await page.keyboard.press('?');
+  come();
+  await alive(page);
+  await widen(page, 900);
+  // The settings, which it would have opened, are opened by their button, and lie under no others.
+  await page.getByRole('button', { name: settingWords.button }).click();
+  await expect(page.getByRole('dialog', { name: settingWords.title })).toBeVisible();
 });

@@ -131,8 +131,10 @@ test('a step to another address loads its page, until the realm is ready', () =>
 
 test('the button pressed last is noted, and nothing else', () => {
   const page = openPage('/');
-  const press = (textContent?: string) =>
-    page.tell('click', { target: { closest: () => (textContent === undefined ? null : { textContent }) } });
+  const press = (textContent?: string) => {
+    const target: unknown = { closest: () => (textContent === undefined ? null : { textContent }) };
+    (page.document as KeyedDocument).onclick!({ target } as PointerEvent);
+  };
   press();
   expect(page.marks['pressed']).toBeUndefined();
   press('Wake up');

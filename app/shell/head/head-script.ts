@@ -90,14 +90,15 @@ export function runHeadScript(page: Page): void {
     if (mark['script'] === 'waiting' && !mark['came']) mark['script'] = 'late';
   }, LATE_AFTER_MS);
 
-  document.addEventListener('click', ({ target }) => {
+  /* oxlint-disable unicorn/prefer-add-event-listener -- a property can be taken away, once scripts answer */
+  document.onclick = ({ target }) => {
     const button = (target as Element).closest('button');
     if (button) mark['pressed'] = button.textContent;
-  });
-  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a property can be taken away, once the page is alive
+  };
   document.onkeydown = (event) => {
     if (!event.key[1] && !event.repeat) document.key = event;
   };
+  /* oxlint-enable unicorn/prefer-add-event-listener */
 
   // After a reload, a step back to an older entry changes only the address until the router runs. So the page is loaded.
   const { pathname } = location;
