@@ -20,6 +20,10 @@ const BAD: readonly [file: string, source: string][] = [
   ['app/shell/map/map.tsx', `import { Sea } from '../../scenes/sea/sea.tsx';`],
   ['app/root.tsx', `import '../scripts/build.ts';`],
   ['app/root.tsx', `import { voyage } from '../tests/support/voyage.ts';`],
+  ['app/root.tsx', `import { sea } from './art/sea.ts';`],
+  ['app/extra/page.tsx', `import { Sea } from '../scenes/sea/sea.tsx';`],
+  ['app/styles/base.css', `@import '../scenes/sea/sea.module.css';`],
+  ['app/styles/colours.ts', `import { sea } from '../art/sea.ts';`],
   ['art/src/press.ts', `import { words } from '../../app/schema/words.ts';`],
   ['app/scenes/sea/sea.tsx', `import column from '../port/port.module.css';`],
   ['app/scenes/sea/sea.module.css', `@import '../port/port.module.css';`],
@@ -49,6 +53,7 @@ const GOOD: readonly [file: string, source: string][] = [
   ],
   ['app/stage/controls.module.css', `.controls { composes: quiet from '../ui/quiet.module.css'; }`],
   ['app/root.tsx', `import { Shell } from './shell/shell.tsx';`],
+  ['app/root.tsx', `import { routes } from './routes.ts';`],
   ['react-router.config.ts', `import { books } from './app/schema/words.ts';`],
   ['tests/e2e/map.spec.ts', `import { places } from '../../app/schema/words.ts';`],
 ];

@@ -12,7 +12,10 @@ import { readSheet } from './styles/sheet.ts';
 const BELOW_SCENES = ['app/stage', 'app/ui', 'app/storage', 'app/engine', 'app/schema', 'app/styles'];
 
 interface Layer {
-  /** A folder or file. `*` is any one folder, and each such folder is a separate layer. */
+  /**
+   * A folder or file. `*` is any one folder, and each such folder is a separate layer. With a `/` at its end it is the files
+   * directly in that folder.
+   */
   readonly of: string;
   /** The folders it may import from, besides itself. */
   readonly may: readonly string[];
@@ -38,7 +41,8 @@ const LAYERS: readonly Layer[] = [
   { of: 'app/shell', may: BELOW_SCENES },
   { of: 'app/router', may: ['app/stage', 'app/engine'] },
   { of: 'app/rehearsal', may: [...BELOW_SCENES, 'app/scenes'] },
-  { of: 'app', may: [...BELOW_SCENES, 'app/scenes', 'app/shell'] },
+  { of: 'app/styles', may: [] },
+  { of: 'app/', may: [...BELOW_SCENES, 'app/scenes', 'app/shell', 'app/router', 'app/rehearsal'] },
   { of: 'content', may: [] },
   { of: 'art/src/engine', may: [] },
   { of: 'art/src/atelier', may: ['art/src/engine'] },
@@ -99,6 +103,7 @@ export function faultsOf(file: string, source: string): string[] {
 /** Whether a path is the folder, or is in it. The root's own layer has only the files directly in the root. */
 function within(file: string, folder: string, home?: string): boolean {
   if (folder === '') return home === undefined || !file.includes('/');
+  if (folder.endsWith('/')) return `${path.posix.dirname(file)}/` === folder;
   const pattern = folder
     .split('/')
     .map((name) => (name === '*' ? '[^/]+' : name.replaceAll('.', String.raw`\.`)));
@@ -107,7 +112,7 @@ function within(file: string, folder: string, home?: string): boolean {
 
 /** The layer's own folder, with the real name for a `*`. */
 function homeOf(file: string, of: string): string {
-  return of === '' ? '' : file.split('/').slice(0, of.split('/').length).join('/');
+  return of === '' || of.endsWith('/') ? of : file.split('/').slice(0, of.split('/').length).join('/');
 }
 
 function importsOf(file: string, source: string): Import[] {
