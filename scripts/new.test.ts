@@ -80,6 +80,8 @@ test.each([
   ['a book that is there', 'book', ['A New Realm'], /a-new-realm.md is there already/],
   ['an Artifact that is there', 'artifact', ['placeholder'], /has an Artifact "placeholder" already/],
   ['a scene that is there', 'scene', ['port'], /"port" is taken already/],
+  ['a word of JavaScript', 'scene', ['case'], /"case" is taken already/],
+  ['a word of modules', 'scene', ['await'], /"await" is taken already/],
   ['a word of the interface', 'place', ['site'], /"site" is taken already/],
   ['two words for a place', 'place', ['old lighthouse'], /must be one word/],
 ])('refuses %s, and writes nothing', (_, kind, words, says) => {

@@ -4,6 +4,7 @@
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Script } from 'node:vm';
 import { ROOT, Refusal, main } from './bootstrap.mjs';
 import { dayOf } from './content/editions.ts';
 import { freeSpot } from './new/free-spot.ts';
@@ -174,7 +175,16 @@ export default function ${component}() {
   return words;
 }
 
-/** Words of JavaScript that may be confused with nothing else, and those that pages import already. */
+/** Whether a word can be a name in a module: not `case`, not `await`. */
+function isName(word: string): boolean {
+  try {
+    return Boolean(new Script(`'use strict'; async () => { let ${word}; }`));
+  } catch {
+    return false;
+  }
+}
+
+/** Refuses what is no single word, a word of JavaScript, and a name that is used already. */
 function refuseUnlessWord(slug: string, project: Project): void {
   if (!/^[a-z][a-z0-9]*$/.test(slug)) {
     throw new Refusal(
@@ -184,21 +194,7 @@ function refuseUnlessWord(slug: string, project: Project): void {
   const taken = [...project.read('app/schema/generated/words.ts').matchAll(/\{ (.*?) \}/g)].flatMap(
     ([, names = '']) => names.split(', '),
   );
-  const reserved = [
-    'new',
-    'class',
-    'default',
-    'delete',
-    'export',
-    'function',
-    'import',
-    'return',
-    'switch',
-    'this',
-    'void',
-    'with',
-  ];
-  if ([...taken, ...reserved, 'book', 'lost', 'books', 'words'].includes(slug)) {
+  if ([...taken, 'book', 'lost', 'books', 'words'].includes(slug) || !isName(slug)) {
     throw new Refusal(`"${slug}" is taken already. Choose another word.`);
   }
   if (project.names(`content/{books,cabinet,statements}/${slug}.md`).length > 0) {
