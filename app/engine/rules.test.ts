@@ -124,6 +124,7 @@ test('a curve of the story that a style sheet writes out has its name beside it,
   );
   const named = sheets.flatMap((sheet) => [...sheet.matchAll(/(cubic-bezier\([^)]*\)); \/\* (\w+) \*\//g)]);
   expect(named.length).toBeGreaterThan(0);
+  for (const sheet of sheets) expect(sheet).not.toContain('animation-timing-function: var(');
   for (const [, curve, name] of named) expect(EASES).toHaveProperty(name!, curve);
   const unnamed = sheets.flatMap((sheet) => sheet.match(/cubic-bezier\([^)]*\);(?! \/\* \w+ \*\/)/g) ?? []);
   for (const curve of Object.values(EASES)) expect(unnamed).not.toContain(`${curve};`);
