@@ -67,7 +67,7 @@ export function useSound(captions: boolean): SoundControl {
     try {
       // Made within the press itself: browsers let no page sound by itself.
       const made = context ?? new AudioContext({ sampleRate: RATE, latencyHint: AHEAD_SECONDS });
-      made.resume().catch(() => setRefused(true));
+      made.resume().catch(refuse);
       setContext(made);
       setOn(true);
       want();
