@@ -65,9 +65,11 @@ function Books() {
   const root = useRef<HTMLDivElement>(null);
   const count = useRef(shown.length);
   useEffect(() => rememberBooks(shown), [shown]);
-  // The button may be gone: the focus goes on to the first of the older books.
+  // The button may be gone: the focus goes on to the first of the older books, unless it is elsewhere meanwhile.
   useLayoutEffect(() => {
-    if (shown.length > count.current)
+    const at = document.activeElement;
+    const isHere = at === document.body || root.current?.contains(at);
+    if (shown.length > count.current && isHere)
       root.current?.querySelectorAll<HTMLElement>('li a')[count.current]?.focus();
     count.current = shown.length;
   }, [shown]);
