@@ -1,6 +1,7 @@
 import type { UNSAFE_AssetsManifest as Manifest, UNSAFE_RouteModules as Modules } from 'react-router';
 import { STYLES_PATIENCE_MS } from '../engine/timings.ts';
 import { wallClock } from '../stage/time/clock.ts';
+import { stepTo } from '../stage/time/step.ts';
 
 export type Route = Manifest['routes'][string] & object;
 
@@ -20,6 +21,8 @@ export async function loadCode(route: Route, modules: Modules): Promise<void> {
   try {
     modules[route.id] = (await import(/* @vite-ignore */ route.module).finally(stop)) as Modules[string];
   } catch (error) {
+    // The scene that is there goes on.
+    stepTo.set(undefined);
     await new Promise<void>((resolve) => {
       const again = () => resolve(loadCode(route, modules));
       const detail = { path: `/${route.path ?? ''}`, error, left, again };

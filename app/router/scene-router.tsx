@@ -15,6 +15,7 @@ import type {
   UNSAFE_RouteModules as Modules,
 } from 'react-router';
 import { fetchAhead, onAhead } from '../stage/ahead.ts';
+import { stepTo } from '../stage/time/step.ts';
 import { fetchRoute, loadCode, loadStyles } from './files.ts';
 import type { Route } from './files.ts';
 
@@ -103,6 +104,7 @@ export function createSceneRouter(manifest: Manifest, modules: Modules): DataRou
     const matches = match(location);
     const { id } = matches.at(-1)!.route;
     if (!isWithinPage(state.location, location)) {
+      stepTo.set(location.pathname);
       // No form is sent here, so the fields of a form stay empty.
       const loading = { ...IDLE_NAVIGATION, state: 'loading', location, matches, historyAction: action };
       update({ navigation: loading as State['navigation'] });

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType as Action, useLocation, useNavigationType } from 'react-router';
+import { stepTo } from '../stage/time/step.ts';
 import { focusHeading } from './focus.ts';
 
 /**
@@ -31,6 +32,8 @@ export function useArrival(): void {
       window.removeEventListener('pagehide', setAuto);
     };
   }, []);
+
+  useLayoutEffect(() => stepTo.set(undefined), [entry, pathname]);
 
   // A layout effect, so that scrolling in the new scene is not noted for the old one.
   useLayoutEffect(() => {

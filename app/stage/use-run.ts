@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import type { Run } from '../engine/run.ts';
 import { useRealm } from './time/realm.ts';
 import { useValue } from './use-value.ts';
@@ -15,6 +15,8 @@ export function useRun<State extends string, Event extends string>(
   const state = useValue(run.state);
   // With a change of `still` the run starts again, because the state's duration may be different.
   useEffect(() => run.start(), [run, still]);
+  // What has left the page stops with it. The effect above ends later, after the passage.
+  useLayoutEffect(() => run.stop, [run]);
 
   // A press may come before the component has subscribed to the run. `draw` renders it in that case too.
   const [, draw] = useReducer((count: number) => count + 1, 0);

@@ -1,7 +1,7 @@
 // What needs a browser: the times of the doors, the manual's dialog and its focus.
-import { IN_FULL } from '../support/faults.ts';
+import { IN_FULL, hold } from '../support/faults.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
-import { expect, remembered, sail, test } from '../support/navigator.ts';
+import { alive, expect, remembered, sail, test } from '../support/navigator.ts';
 import { choice, focused, replayButton, skipButton } from '../support/voyage.ts';
 import { athenaeum, plain } from '../support/words.ts';
 
@@ -85,6 +85,40 @@ test('F56: the rest of a double click on STEP INSIDE does not hurry the doors', 
   await expect(scene).toHaveAttribute('data-state', 'opening');
   await page.mouse.click(600, 200);
   await expect(scene).toHaveAttribute('data-state', 'inside');
+});
+
+test('a visit that is left while the doors open is not counted', async ({ page, navigator }) => {
+  await holdTime(page);
+  await navigator({ seen: ['port'], delayMs: 0 });
+  await sail(page, 'port');
+  await choice(page, 'Head to the Athenaeum.').click();
+  await expect(page).toHaveURL('/port/athenaeum');
+  // The code of the Port is not there any more.
+  await page.reload();
+  await alive(page);
+  const doors = page.getByRole('button', STEP_INSIDE);
+  await passUntil(page, () => doors.isVisible(), { within: 5000, step: 50 });
+  await doors.click();
+  await expect(page.getByRole('main')).toHaveAttribute('data-state', 'opening');
+  const come = await hold(page, /\/assets\/port-.*\.js$/);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/port');
+  await pass(page, 5000);
+  come();
+  await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+  await pass(page, 5000);
+  expect((await remembered(page)).states?.athenaeum).toEqual({ numTimesPlayed: 0 });
+});
+
+test('the rest of a double click on Skip does not press the Replay that has come in its place', async ({
+  page,
+  navigator,
+}) => {
+  await navigator();
+  await sail(page, 'athenaeum');
+  await skipButton(page).dblclick();
+  await expect(replayButton(page)).toBeVisible();
+  await expect(page.getByRole('main')).toHaveAttribute('data-state', 'threshold');
 });
 
 test('a later visit is inside; replay closes the doors and begins again', async ({ page, navigator }) => {

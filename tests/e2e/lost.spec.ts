@@ -1,10 +1,12 @@
 // What needs a browser: the address, the history, and the step from one page to another.
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
+import { hold } from '../support/faults.ts';
+import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { DEFAULT_DELAY_MS } from '../../app/engine/reading-speed.ts';
 import { LAST_REST_UNITS, unitsToRead } from '../../app/engine/typing.ts';
 import { said404 } from '../support/guard.ts';
 import { arrive, expect, remembered, sail, test, tolerating, type Page } from '../support/navigator.ts';
-import { NOWHERE, choice, replayButton, skipButton } from '../support/voyage.ts';
+import { NOWHERE, choice, mapButton, mapDialog, replayButton, skipButton } from '../support/voyage.ts';
 import { controls, lost, sea, site } from '../support/words.ts';
 
 const ODD = '/<b>hello</b>/secret-42';
@@ -131,4 +133,33 @@ test('F32: one Back leaves the unknown address for good', async ({ page, navigat
   await page.goBack();
   await expect(page).toHaveURL('/port');
   await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+});
+
+test('a place chosen on the map while the eyes close is where one goes, however late it comes', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  await navigator({ delayMs: 0, seen: ['sea', 'port'] });
+  await arrive(page, NOWHERE);
+  const scene = page.getByRole('main');
+  await passUntil(page, async () => (await scene.getAttribute('data-state')) === 'closing', {
+    within: 1000,
+    step: 10,
+  });
+  const come = await hold(page, /\/assets\/port-.*\.js$/);
+  await mapButton(page).click();
+  await expect(mapDialog(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await mapDialog(page)
+    .getByRole('link', { name: /^The Port/ })
+    .click();
+  await passUntil(page, () => mapDialog(page).isHidden(), { within: 5000 });
+  await pass(page, TIMINGS_MS.LOST + 1000);
+  await expect(page).toHaveURL(NOWHERE);
+  come();
+  await expect(page).toHaveURL('/port');
+  await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+  await pass(page, TIMINGS_MS.LOST + 1000);
+  await expect(page).toHaveURL('/port');
 });

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isMoving, offers, willOffer } from '../../engine/machine.ts';
 import { createRun } from '../../engine/run.ts';
@@ -9,6 +9,7 @@ import { placeOf } from '../../schema/places.ts';
 import { store } from '../../storage/storage.ts';
 import type { Heard } from '../picture/cues.ts';
 import { clock, storyClock } from '../time/clock.ts';
+import { stepTo } from '../time/step.ts';
 import { onceAlive, realmIsPaused, realmIsStill, useRealm } from '../time/realm.ts';
 import { useRun } from '../use-run.ts';
 import { useValue } from '../use-value.ts';
@@ -57,11 +58,24 @@ export function useScene<State extends string, Own extends string = never>(
   const plays = rehearsed === undefined;
   const { alive, onPaper } = useRealm();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [beginning] = useState(() => createValue({ replays: 0, from: 1 }));
   const { replays, from } = useValue(beginning);
   const [heard] = useState(() => createValue<Heard>(undefined));
 
+  /** The scene is not in the page any more: it may still hear the end of a line. */
+  const left = useRef(false);
+  useLayoutEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+
   const grant = (wish: StoryWish) => {
+    // Whoever has chosen another place goes there, and what is left in the middle does not count.
+    const leads = wish.do === 'go-home' ? '/' : pathname;
+    if (left.current || (stepTo.get() ?? leads) !== leads) return;
     if (wish.do === 'remember') store.remember(wish.scene);
     else if (wish.do === 'mark-returning') store.markReturning();
     else void navigate('/', { replace: true });
@@ -91,7 +105,7 @@ export function useScene<State extends string, Own extends string = never>(
   }, [plays, run, arrival]);
 
   // A layout effect, so that a recall begins before the first frame.
-  const here = placeOf(useLocation().pathname);
+  const here = placeOf(pathname);
   const wanted = useRecall();
   useLayoutEffect(() => {
     if (!alive || !plays || !wanted || wanted.place !== here) return;
