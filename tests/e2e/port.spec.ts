@@ -90,6 +90,16 @@ test('skip and replay change places, and nothing beside them moves', async ({ pa
   expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 2 });
 });
 
+test('the rest of a double click on Replay does not skip what it has begun', async ({ page, navigator }) => {
+  await navigator({ seen: ['port'] });
+  await sail(page, 'port');
+  await expect(replayButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await replayButton(page).dblclick();
+  await expect(skipButton(page)).toBeVisible();
+  await expect(page.getByRole('main')).toHaveAttribute('data-state', 'preamble');
+  expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 1 });
+});
+
 test('leaving in the middle counts nothing', async ({ page, navigator }) => {
   await navigator({ seen: ['sea'] });
   await sail(page, 'sea');
