@@ -392,6 +392,25 @@ test('wider than the window, it brings the place the keyboard reaches into view,
   await expect(page).toHaveURL(pathOf('shelf'));
 });
 
+test('of the place with the pointer and the one with the focus, the one that came last shows its slip', async ({
+  page,
+  navigator,
+}) => {
+  await navigator(SEEN);
+  await sail(page, 'sea');
+  await openMap(page);
+  const slip = (name: string) => page.getByRole('tooltip').filter({ hasText: name });
+  await place(page, 'The Port').hover();
+  await expect(slip('The Port')).toBeVisible();
+  await place(page, 'The Shop').focus();
+  await expect(slip('The Shop')).toBeVisible();
+  await expect(slip('The Port')).toBeHidden();
+  const { x, y, width, height } = (await place(page, 'The Port').boundingBox())!;
+  await page.mouse.move(x + width / 2 + 3, y + height / 2);
+  await expect(slip('The Port')).toBeVisible();
+  await expect(slip('The Shop')).toBeHidden();
+});
+
 /** The places whose middle would not answer the pointer. */
 const covered = (page: Page) =>
   mapDialog(page).evaluate((dialog) =>

@@ -25,8 +25,22 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Notes for the styles whether the pointer or the focus came last: that place shows its slip. */
+const note = (link: HTMLElement, byFocus: boolean) =>
+  link.closest('nav')?.toggleAttribute('data-by-focus', byFocus);
+
 /** A link to one of the places. A click with a modifier opens another tab or window, as usual. */
-export function PlaceLink({ place, here, label, className, style, onChoose, children, ...events }: Props) {
+export function PlaceLink({
+  place,
+  here,
+  label,
+  className,
+  style,
+  onChoose,
+  onFocus,
+  children,
+  ...events
+}: Props) {
   return (
     <Link
       to={place.to}
@@ -36,6 +50,11 @@ export function PlaceLink({ place, here, label, className, style, onChoose, chil
       aria-current={here ? 'page' : undefined}
       data-place={place.id}
       {...events}
+      onFocus={(event) => {
+        note(event.currentTarget, true);
+        onFocus?.(event);
+      }}
+      onPointerMove={({ currentTarget }) => note(currentTarget, false)}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
