@@ -199,3 +199,22 @@ test('a key typed behind the gate before its scripts ran does nothing in the rea
   await page.getByRole('button', { name: settingWords.button }).click();
   await expect(page.getByRole('dialog', { name: settingWords.title })).toBeVisible();
 });
+
+test('the title stays that of the gate when a step in the history changes the scene behind it', async ({
+  page,
+  navigator,
+}) => {
+  await navigator({ seen: ['port'] });
+  await sail(page, 'port');
+  await choice(page, 'Visit the Merchant.').click();
+  await expect(page).toHaveURL('/port/shop');
+  await expect(page).toHaveTitle(shop.document.title);
+  await widen(page, 500);
+  await expect(page).toHaveTitle(narrow.title);
+  await page.goBack();
+  await expect(page).toHaveURL('/port');
+  await expect(page.locator('main h1')).toHaveText(port.heading);
+  await expect(page).toHaveTitle(narrow.title);
+  await widen(page, 900);
+  await expect(page).toHaveTitle(port.document.title);
+});
