@@ -71,7 +71,7 @@ function Sheet({ onClose, onKeys }: Omit<Props, 'open'>) {
         <p className={`${styles.note} ${styles.hint}`}>{controls.log_hint}</p>
       ) : null}
       {chapters.map((chapter, i) => (
-        // The index is a safe key: chapters are only added at the end.
+        // The index is a safe key although the oldest chapters go: nothing in a chapter has a state.
         <section key={i} className={styles.chapter}>
           <h3>{chapter.title}</h3>
           <Entries chapter={chapter} onPlay={play} />
