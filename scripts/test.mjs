@@ -33,7 +33,7 @@ const STAGES = [
       { name: 'lint', script: 'lint', needs: 'content' },
       { name: 'types', script: 'typecheck', needs: 'content' },
       { name: 'build', script: 'build', needs: 'content' },
-      { name: IN_OTHER_BROWSERS, script: 'test:first-voyage', needs: 'build' },
+      { name: IN_OTHER_BROWSERS, script: 'test:browsers-short', needs: 'build' },
     ],
   ],
   [[{ name: 'journeys', script: 'test:e2e', needs: 'build' }]],
