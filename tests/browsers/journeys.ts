@@ -119,7 +119,7 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
     await voyage.at('/');
     await voyage.see('button', sea.wake);
     const played = { numTimesPlayed: 1 };
-    assert.deepEqual(await voyage.kept('ANIMATION_STATES'), {
+    assert.deepEqual(await voyage.stored('ANIMATION_STATES'), {
       sea: { ...played, returning: true },
       port: played,
       athenaeum: played,

@@ -55,9 +55,9 @@ export class Voyage {
     // This page has no scripts, so that nothing else reads or writes the stored values.
     await this.driver.go(`${this.address}/robots.txt`);
     await this.driver.resize(window.width, window.height);
-    await this.driver.run((kept) => {
+    await this.driver.run((stored) => {
       localStorage.clear();
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     }, keep(memory));
   }
 
@@ -165,7 +165,7 @@ export class Voyage {
   }
 
   /** The stored value of a key, as JSON. */
-  kept(name: string): Promise<unknown> {
+  stored(name: string): Promise<unknown> {
     return this.driver.run((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, name);
   }
 

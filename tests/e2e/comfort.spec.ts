@@ -690,7 +690,7 @@ test.describe('reading speed', () => {
   });
 });
 
-test('where nothing is kept, that is said once, quietly, and goes away', async ({ page }) => {
+test('where nothing can be stored, that is said once, quietly, and goes away', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -76,10 +76,10 @@ test.describe('full', () => {
     });
     expect(isFull).toBe(true);
     await tour(page);
-    const kept = await page.evaluate(() =>
+    const stored = await page.evaluate(() =>
       ['READING_SPEED', 'ANIMATION_STATES', 'ZOOM_CONFIG_INDEX'].map((key) => localStorage.getItem(key)),
     );
-    expect(kept).toEqual([null, null, null]);
+    expect(stored).toEqual([null, null, null]);
   });
 });
 

@@ -169,7 +169,7 @@ test('the map opens at the first press on its button in the midst of a passage',
   await expect(mapButton(page)).toBeFocused();
 });
 
-test('a reading speed that is set as a passage begins is kept', async ({ page, navigator }) => {
+test('a reading speed that is set as a passage begins is stored', async ({ page, navigator }) => {
   await navigator({ seen: ['sea'] });
   await page.addInitScript(() => {
     const begin = Document.prototype.startViewTransition;

@@ -49,7 +49,7 @@ test.describe('the shelf says how long a book takes', () => {
   });
 });
 
-test.describe('the Privacy Policy shows what is kept', () => {
+test.describe('the Privacy Policy shows what is stored', () => {
   const words = cabinetWords.stored;
   const policy = '/port/athenaeum/cabinet#privacy-policy';
   const table = (page: Page) => page.getByRole('table', { name: words.title });
