@@ -16,7 +16,6 @@ const sections = v.strictObject({
   map: v.strictObject({
     button: text(),
     button_short: text(),
-    close: text(),
     close_short: text(),
     region: text(),
     smaller: text(),
@@ -151,7 +150,6 @@ const sections = v.strictObject({
     title: text(),
     minute: text(),
     minutes: text({ needs: ['minutes'] }),
-    read: text({ needs: ['name'] }),
     newest: text(),
     more: text(),
     back: text(),
