@@ -95,8 +95,6 @@ export const ARCHIVE_ALONE_MS = 3000;
 /** The archive counts as unreachable if it has not answered after so many milliseconds. */
 export const ARCHIVE_PATIENCE_MS = 20_000;
 
-export type Timing = keyof typeof TIMINGS_MS;
-
 /** Easing curves of all motion. `breath` is --ease-breath in the styles. */
 export const EASES = {
   /** Large things: lids, doors, the map. */

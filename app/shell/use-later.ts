@@ -8,7 +8,7 @@ import { store } from '../storage/storage.ts';
 const hasPlayed = () => Object.values(store.get().states).some(({ numTimesPlayed }) => numTimesPlayed > 0);
 
 /** Asks for code that may be wanted once the page is idle, but not on a first visit, which has enough to load. */
-export function useIdleFor(ask: () => void): void {
+function useIdleFor(ask: () => void): void {
   const { alive, narrow } = useRealm();
   useEffect(() => (alive && !narrow && hasPlayed() ? whenIdle(ask) : undefined), [alive, narrow, ask]);
 }

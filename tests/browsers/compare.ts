@@ -40,7 +40,7 @@ function differentCells(one: Uint8Array, other: Uint8Array): number {
 }
 
 /** The mean difference of two coarse pictures, 0 to 255. */
-export function pictureDifference(one: Uint8Array, other: Uint8Array): number {
+function pictureDifference(one: Uint8Array, other: Uint8Array): number {
   let sum = 0;
   for (const [i, value] of one.entries()) sum += Math.abs(value - (other[i] ?? 0));
   return sum / one.length;

@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** Faults that a test causes: on scripts, on styles, or on other requests of a page. */
 
@@ -32,7 +32,3 @@ export async function hold(page: Page, what: RegExp): Promise<() => void> {
   });
   return gate.resolve;
 }
-
-/** Whether a request is for the document of the page itself. */
-export const isDocument = (request: Request): boolean =>
-  request.isNavigationRequest() && request.frame().parentFrame() === null;

@@ -4,7 +4,7 @@ import styles from './slices.module.css';
 
 interface Props {
   readonly picture: Picture;
-  readonly plate?: string;
+  readonly plate: string;
   /** The class sets where the sprite is cut. */
   readonly className: string | undefined;
   readonly columns: 1 | 3;
@@ -27,7 +27,7 @@ export function Slices({ picture, plate, className, columns, rows, first }: Prop
     >
       {Array.from({ length: columns * rows }, (_, i) => (
         <span key={i}>
-          <Piece picture={picture} {...(plate !== undefined && { plate })} alt="" />
+          <Piece picture={picture} plate={plate} alt="" />
         </span>
       ))}
     </span>
