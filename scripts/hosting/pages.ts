@@ -1,3 +1,6 @@
+import { ARCHIVE_ADDRESS } from '../../app/schema/plain-address.ts';
+import { PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
+
 /** What a host must know of the built site besides its files. The build writes it to build/hosting.json. */
 export interface Hosting {
   /** The file of each page (`/port/index.html`). */
@@ -9,8 +12,14 @@ export interface Hosting {
 /** Answers every unknown path, with status 404. */
 export const LOST_PAGE = '/404.html';
 
+/** The pages of the books. */
+export const SHELF_FOLDER = `${PLACE_ROUTES.shelf}/` as const;
+
 /** Answers an unknown book, with status 404. */
-export const UNKNOWN_BOOK_PAGE = '/port/athenaeum/shelf/404.html';
+export const UNKNOWN_BOOK_PAGE = `${SHELF_FOLDER}404.html` as const;
+
+/** The plain pages of scenes, books and agreements. */
+export const ARCHIVE_FOLDER = ARCHIVE_ADDRESS;
 
 /** Folders whose files never change, because their names have a hash of their content. */
 export const IMMUTABLE_FOLDERS = ['/assets/', '/art/'] as const;
@@ -19,12 +28,6 @@ const YEAR_SECONDS = 31_536_000;
 
 /** How long a browser may keep these files. */
 export const FOREVER = `public, max-age=${YEAR_SECONDS}, immutable`;
-
-/** The pages of the books. */
-export const SHELF_FOLDER = '/port/athenaeum/shelf/';
-
-/** The plain pages of scenes, books and agreements. */
-export const ARCHIVE_FOLDER = '/archive/';
 
 /** The lookbehind tries each row of slashes once. Without it, thousands of slashes would take half a second. */
 export const TRAILING_SLASHES = /(?<!\/)\/+$/;
