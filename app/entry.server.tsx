@@ -1,9 +1,9 @@
 import { prerender } from 'react-dom/static';
 import { ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
+import { findBook } from './schema/find-book.ts';
 import { agreements } from './schema/words.ts';
 import { allBooks, bodyOf } from './schema/words.server.ts';
-import { findBook } from './scenes/book/catalog.ts';
 import { PrintedBook, PrintedTexts } from './stage/reading/printed-texts.ts';
 
 const shelf = allBooks();

@@ -7,10 +7,12 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fill } from '../../app/schema/fill.ts';
+import { findBook } from '../../app/schema/find-book.ts';
 import { plainAddress } from '../../app/schema/plain-address.ts';
 import { PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
+import type { FoundBook } from '../../app/schema/sources.ts';
 import { contentsOf } from '../../app/schema/headings.ts';
-import { foundBook, olderBooks } from './emit.ts';
+import { cardsOf, olderBooks } from './emit.ts';
 import { markdownOf } from './plain-markdown.ts';
 import { STYLES_ADDRESS, day, escape, link, list, markdownAddress, paragraph, plainPage } from './plain-page.ts';
 import type { FrameWords } from './plain-page.ts';
@@ -20,11 +22,10 @@ import type { Book, Content, PlainText } from './read.ts';
 const STYLES = path.join(import.meta.dirname, 'archive.css');
 
 /** The plain page of a book. Its article holds the body exactly as the book page shows it, and nothing else. */
-function bookDocument(book: Book, words: FrameWords, books: readonly Book[]): string {
+function bookDocument(book: Book, words: FrameWords, found: FoundBook): string {
   const { slug, name, author, publishDate, description, html, words: count, about } = book;
   const { bookWords } = words.ui;
-  const at = books.indexOf(book);
-  const beside = (other: Book | undefined, label: string) =>
+  const beside = (other: FoundBook['newer'], label: string) =>
     other ? [`<p>${link(plainAddress(other.slug), fill(label, { name: other.name }))}</p>`] : [];
   const page = {
     title: name,
@@ -34,13 +35,13 @@ function bookDocument(book: Book, words: FrameWords, books: readonly Book[]): st
       `<p class="byline">${escape(fill(bookWords.byline, { author }))}</p>`,
       day(publishDate, bookWords.published),
     ],
-    book: foundBook(book, books),
+    book: found,
     body: [
       ...contents(html, count, bookWords.contents),
       `<article data-book="${escape(slug)}">${html}</article>`,
       ...(about === undefined ? [] : [`<p>${link(plainAddress('shop'), fill(bookWords.about, { artifact: about }))}</p>`]),
-      ...beside(books[at - 1], bookWords.newer),
-      ...beside(books[at + 1], bookWords.older),
+      ...beside(found.newer, bookWords.newer),
+      ...beside(found.older, bookWords.older),
       back('shelf', bookWords.back),
     ],
   };
@@ -73,7 +74,8 @@ type Files = Generator<readonly [address: string, text: string]>;
 export function* plainPages(content: Content): Files {
   const { books, agreements, statements } = content;
   for (const [address, page] of scenePages(content)) yield [address, plainPage(page, content)];
-  for (const book of books) yield [plainAddress(book.slug), bookDocument(book, content, books)];
+  const cards = cardsOf(content);
+  for (const book of books) yield [plainAddress(book.slug), bookDocument(book, content, findBook(cards, book.slug)!)];
   for (const it of agreements) yield [plainAddress(it.slug), agreementDocument(it, content, PLACE_ROUTES.cabinet)];
   for (const it of statements) yield [plainAddress(it.slug), agreementDocument(it, content)];
 }

@@ -1,10 +1,10 @@
 /** Writes the words as modules, which app/schema/words.ts exports. */
 import { BOOKS_AT_ONCE } from '../../app/schema/by-year.ts';
 import { SOURCES } from '../../app/schema/sources.ts';
-import type { BookCard, FoundBook, OlderBooks, Source, SourceName } from '../../app/schema/sources.ts';
+import type { BookCard, OlderBooks, Source, SourceName } from '../../app/schema/sources.ts';
 import { olderBooksAddress } from '../../app/schema/plain-address.ts';
 import { pictureOf, plateOf } from './drawn.ts';
-import type { Book, Content } from './read.ts';
+import type { Content } from './read.ts';
 
 const HEAD = '// Made from content/ by scripts/build-content.ts, and anew whenever a word there changes.\n';
 
@@ -67,15 +67,8 @@ export function texts(content: Content): ReadonlyMap<string, string> {
   ]);
 }
 
-const cardsOf = ({ books }: Pick<Content, 'books'>): readonly BookCard[] => books.map(({ html: _html, markdown: _markdown, was: _was, ...card }) => card);
-
-/** A book as its page knows it. */
-export function foundBook(book: Book, books: readonly Book[]): FoundBook {
-  const at = books.indexOf(book);
-  const named = (it: Book | undefined) => it && { slug: it.slug, name: it.name };
-  const [card] = cardsOf({ books: [book] });
-  return { book: card!, newer: named(books[at - 1]), older: named(books[at + 1]) };
-}
+/** The books as the shelf knows them. */
+export const cardsOf = ({ books }: Pick<Content, 'books'>): readonly BookCard[] => books.map(({ html: _html, markdown: _markdown, was: _was, ...card }) => card);
 
 /** What the shelf fetches when it is asked for older books, by address: its script has the newest. */
 export function olderBooks(content: Pick<Content, 'books'>): ReadonlyMap<string, string> {

@@ -19,7 +19,7 @@ import { Waiting } from '../../stage/waiting.tsx';
 import { QuietLink } from '../../ui/quiet.tsx';
 import { Astray } from './astray.tsx';
 import styles from './book.module.css';
-import { usePrintedBook } from './catalog.ts';
+import { usePrintedBook } from './use-printed-book.ts';
 import type { RetrievalState } from './retrieval.ts';
 import { useBook } from './use-book.ts';
 

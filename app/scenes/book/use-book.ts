@@ -4,7 +4,7 @@ import { PrintedTexts } from '../../stage/reading/printed-texts.ts';
 import { wallClock } from '../../stage/time/clock.ts';
 import { useValue } from '../../stage/use-value.ts';
 import { fetchBook } from './archive.ts';
-import { usePrintedBook } from './catalog.ts';
+import { usePrintedBook } from './use-printed-book.ts';
 import { createRetrieval } from './retrieval.ts';
 import type { FetchedBook, RetrievalState } from './retrieval.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { books } from '../../schema/words.ts';
-import { findBook } from './catalog.ts';
+import { books } from './words.ts';
+import { findBook } from './find-book.ts';
 
 it('finds every book by its slug', () => {
   for (const book of books) expect(findBook(books, book.slug)?.book).toBe(book);
