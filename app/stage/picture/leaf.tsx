@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Picture } from '../../schema/picture.ts';
-import { TIERS, WIDE, tierWidth } from './tier.ts';
+import { WIDE } from '../time/realm.ts';
+import { TIERS, tierWidth } from './tier.ts';
 
 interface Props {
   readonly picture: Picture;

@@ -1,4 +1,5 @@
 import { createValue, type Readable } from '../../engine/value.ts';
+import { WIDE } from '../time/realm.ts';
 
 /**
  * The widths in pixels a window-filling picture is baked in (art/tools/recipes.mjs), each with the windows it is for. A tall
@@ -6,21 +7,17 @@ import { createValue, type Readable } from '../../engine/value.ts';
  */
 export const TIERS = [
   {
-    from: '(min-width: 600px)',
-    media: '(min-width: 600px) and (max-width: 1280.98px) and (max-height: 899.98px)',
+    from: WIDE,
+    media: `${WIDE} and (max-width: 1280.98px) and (max-height: 899.98px)`,
     width: 1280,
   },
   {
-    from: '(min-width: 1281px), (min-width: 600px) and (min-height: 900px)',
-    media:
-      '(min-width: 1281px) and (max-width: 2000.98px), (min-width: 600px) and (max-width: 1280.98px) and (min-height: 900px)',
+    from: `(min-width: 1281px), ${WIDE} and (min-height: 900px)`,
+    media: `(min-width: 1281px) and (max-width: 2000.98px), ${WIDE} and (max-width: 1280.98px) and (min-height: 900px)`,
     width: 1920,
   },
   { from: '(min-width: 2001px)', media: '(min-width: 2001px)', width: 2560 },
 ] as const;
-
-/** Windows that are wide enough for the realm. */
-export const WIDE = '(min-width: 600px)';
 
 const width = createValue<number | undefined>(undefined);
 // Not by `media`: it leaves two hundredths of a pixel between two of them.

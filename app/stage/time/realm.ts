@@ -12,7 +12,8 @@ import { pauseTransitions } from './pause-transitions.ts';
 
 /** In windows narrower than this, in CSS pixels, only the gate is shown (specification, section 9). The styles repeat it. */
 const MIN_WIDTH_PX = 600;
-const WIDE = `(min-width: ${MIN_WIDTH_PX}px)`;
+/** Windows that are wide enough for the realm. */
+export const WIDE = `(min-width: ${MIN_WIDTH_PX}px)`;
 const STILL = '(prefers-reduced-motion: reduce)';
 const FINE = '(hover: hover) and (pointer: fine)';
 const PRINT = 'print';
