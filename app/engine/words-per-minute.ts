@@ -1,4 +1,4 @@
-import { DRIFT_UNITS, LINE_REST_UNITS, graphemes, typingTimes } from './typing.ts';
+import { unitsToRead } from './typing.ts';
 
 const MINUTE_MS = 60_000;
 /** The figure is an estimate, so it is rounded to the nearest ten. */
@@ -9,8 +9,7 @@ const ROUND_TO = 10;
  * to the next. `delayMs` is the length of a unit. Infinity at a delay of 0.
  */
 export function wordsPerMinute(line: string, delayMs: number): number {
-  const units = (typingTimes(graphemes(line)).at(-1) ?? 0) + LINE_REST_UNITS + DRIFT_UNITS;
   const words = line.split(/\s+/).filter(Boolean).length;
-  const exact = (words * MINUTE_MS) / (units * delayMs);
+  const exact = (words * MINUTE_MS) / (unitsToRead([line]) * delayMs);
   return Number.isFinite(exact) ? Math.round(exact / ROUND_TO) * ROUND_TO : Infinity;
 }

@@ -1,18 +1,16 @@
 import { towards } from '../../engine/towards.ts';
 import type { Direction, PlanePoint } from '../../engine/towards.ts';
 import { mapHotspots } from '../../schema/map-hotspots.ts';
+import { map as sheet } from '../../schema/pictures.ts';
 import { map } from '../../schema/words.ts';
 import type { PlaceId } from '../../schema/places.ts';
 
-/** The sheet's width divided by its height. */
-const ASPECT = 2360 / 1640;
-
 const IDS: readonly PlaceId[] = map.places.map(({ id }) => id);
 
-/** The place's point is that of its star. */
+/** The place's point is that of its star, in units of the drawing. */
 const SPOTS: readonly PlanePoint[] = IDS.map((id) => {
   const [x = 0, y = 0] = mapHotspots[id].star;
-  return [x * ASPECT, y];
+  return [x * sheet.size[0], y * sheet.size[1]];
 });
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
