@@ -33,6 +33,8 @@ const MOVES_MS = {
   COME: 2200,
   FALL: 2400,
   HURRY_IN: 1700,
+  /** The bicycle bell passes over the blank paper of the Lost scene. */
+  RIDE_BY: 4100,
   /** The cloth over the case fades in or out. */
   CLOTH: 500,
 } as const;
