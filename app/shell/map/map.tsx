@@ -146,7 +146,7 @@ export function RealmMap() {
           away={narrow}
           onClose={close}
           labelledBy={headingId}
-          className={styles.map}
+          className={`${styles.map} dark-ground`}
         >
           {drawing === 'failed' ? (
             <Gazetteer {...frame} {...places} />
