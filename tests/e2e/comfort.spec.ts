@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 import { wordsPerMinute } from '../../app/engine/words-per-minute.ts';
 import { said404 } from '../support/guard.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
-import { IN_ORDER, layoutOf } from '../support/layout.ts';
+import { IN_ORDER, layoutOf, resizeTo } from '../support/layout.ts';
 import {
   SEEN,
   alive,
@@ -319,14 +319,14 @@ test.describe('log', () => {
     // In a window that is a little lower than the log is high, the hint above the lines would be cut.
     for (let height = 560; height <= 760; height += 20) {
       await page.keyboard.press('Escape');
-      await page.setViewportSize({ width: 1280, height });
+      await resizeTo(page, { width: 1280, height });
       await logButton(page).click();
       expect((await cut()).lines, `${height}`).toBe(0);
     }
     // Open while the window changes, it keeps its end in view, until one scrolls back.
     const newest = theLog(page).getByRole('listitem').last();
     for (const height of [560, 900, 560]) {
-      await page.setViewportSize({ width: 1280, height });
+      await resizeTo(page, { width: 1280, height });
       await expect(newest, `${height}`).toBeInViewport({ ratio: 0.9 });
       await expect.poll(async () => (await cut()).lines, { message: `${height}` }).toBe(0);
     }
@@ -583,7 +583,7 @@ test('the settings end inside the window and begin with the way out; letters can
     [1024, 768],
     [768, 1024],
   ] as const) {
-    await page.setViewportSize({ width, height });
+    await resizeTo(page, { width, height });
     const sheet = (await help(page).locator('> div').boundingBox())!;
     expect(sheet.y + sheet.height, `${width}x${height}`).toBeLessThan(height);
     const tops = await radios.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
@@ -633,7 +633,7 @@ test('the words in the foot stand in two rows where the largest letters need the
   await help(page).getByRole('switch', { name: settingWords.captions }).check();
   await page.keyboard.press('Escape');
   for (const width of [800, 700, 600]) {
-    await page.setViewportSize({ width, height: 600 });
+    await resizeTo(page, { width, height: 600 });
     // The room that the scene leaves for the foot, and what the foot takes.
     const [room, taken] = await page
       .getByRole('contentinfo')

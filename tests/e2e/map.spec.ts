@@ -578,7 +578,7 @@ test.describe('the zoom', () => {
       [1440, 900],
       [768, 1024],
     ] as const) {
-      await page.setViewportSize({ width, height });
+      await resizeTo(page, { width, height });
       await expect
         .poll(async () => {
           const [above, below] = [(await label.boundingBox())!, (await star.boundingBox())!];

@@ -1,6 +1,7 @@
 // What needs a browser: what follows the lines of a scene.
 import { contrastOf } from '../support/contrast.ts';
 import { holdTime, passUntil } from '../support/held-clock.ts';
+import { resizeTo } from '../support/layout.ts';
 import { expect, remembered, sail, test } from '../support/navigator.ts';
 import { choice, replayButton, skipButton, speedSlider } from '../support/voyage.ts';
 import { port, scenes } from '../support/words.ts';
@@ -56,7 +57,7 @@ test('the ornament is as wide as the widest of title and choices, and the barrel
     [1440, 900],
     [2560, 1300],
   ] as const) {
-    await page.setViewportSize({ width, height });
+    await resizeTo(page, { width, height });
     const past = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
       const words = document.createRange();
       words.selectNodeContents(title);

@@ -1,5 +1,6 @@
 // What needs a browser: what the frames of a set piece show, taken one by one with its animations held.
 import { said404 } from '../support/guard.ts';
+import { resizeTo } from '../support/layout.ts';
 import { SEEN, arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { rowsOf } from '../support/rows.ts';
 import { hurryUntil } from '../support/views.ts';
@@ -97,7 +98,7 @@ test('a bicycle bell that hangs still hangs beside the words of the Lost scene',
     [1024, 768],
     [1366, 650],
   ] as const) {
-    await page.setViewportSize({ width, height });
+    await resizeTo(page, { width, height });
     const bell = (await page.locator('[data-plate="bell"]').boundingBox())!;
     const rows = await rowsOf(page, '[data-line]');
     expect(rows.length).toBeGreaterThan(1);

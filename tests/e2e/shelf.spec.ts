@@ -1,5 +1,6 @@
 // What needs a browser: the list of books as it is read.
 import type { Locator } from '@playwright/test';
+import { resizeTo } from '../support/layout.ts';
 import { expect, sail, test } from '../support/navigator.ts';
 import { bodyOf } from '../../app/schema/words.server.ts';
 import { contentsOf } from '../../app/schema/headings.ts';
@@ -40,7 +41,7 @@ test('a description follows its title; lines fade before the foot, three books a
     [600, 800],
   ] as const) {
     const how = `${width}x${height}`;
-    await page.setViewportSize({ width, height });
+    await resizeTo(page, { width, height });
     await page.evaluate(() => window.scrollTo(0, 0));
     const { top, above } = await page.getByRole('contentinfo').evaluate((foot) => ({
       top: foot.getBoundingClientRect().top,

@@ -5,6 +5,7 @@ import { withoutChance } from '../support/chance.ts';
 import { contrastOf } from '../support/contrast.ts';
 import { IN_FULL } from '../support/faults.ts';
 import { said404 } from '../support/guard.ts';
+import { resizeTo } from '../support/layout.ts';
 import { beside, rowsOf } from '../support/rows.ts';
 import { SEEN, arrive, expect, test, tolerating, type Page } from '../support/navigator.ts';
 import { VIEWS, hurryUntil, told, type View } from '../support/views.ts';
@@ -415,7 +416,7 @@ async function measure(
   const sizes = new Set([...rest, ...story, ...measures.flatMap((it) => it.sizes)]);
   sizes.delete('1280x720');
   for (const [at, how] of [...sizes, '1280x720' as const].entries()) {
-    const change = () => page.setViewportSize(windowOf(how));
+    const change = () => resizeTo(page, windowOf(how));
     await (at > 0 && resize ? resize(page, change) : change());
     if (at === 0) await show(page, navigator);
     for (const { must, check } of measures.filter((it) => it.sizes.includes(how)))
@@ -449,9 +450,9 @@ for (const [at, view] of VIEWS.entries()) {
       await expectReadable(page, 'in print', { story: REST });
       await page.emulateMedia({ media: 'screen' });
     }
-    await page.setViewportSize({ width: 640, height: 360 });
+    await resizeTo(page, { width: 640, height: 360 });
     expect(await tooSmall(page), 'in a low window').toEqual([]);
-    await page.setViewportSize(windowOf('1280x720'));
+    await resizeTo(page, windowOf('1280x720'));
     await expectNoFaults(page, held);
   });
 }
@@ -481,7 +482,7 @@ for (const { name, path, lines, sizes } of MOMENTS)
   test(`${name}: every word stands out`, async ({ page, navigator }) => {
     await told(path, lines)(page, navigator);
     for (const size of sizes) {
-      await page.setViewportSize(windowOf(size));
+      await resizeTo(page, windowOf(size));
       await expectReadable(page, size);
     }
   });
@@ -492,7 +493,7 @@ test('lost, all lines at once: every word stands out', async ({ page, navigator 
   await arrive(page, NOWHERE);
   await expect(page.getByRole('main')).toHaveAttribute('data-state', 'unread');
   for (const size of ['1440x900', '1024x768'] as const) {
-    await page.setViewportSize(windowOf(size));
+    await resizeTo(page, windowOf(size));
     await expectReadable(page, size);
   }
 });

@@ -84,10 +84,12 @@ export const layoutOf = (page: Page): Promise<Layout> =>
 export const IN_ORDER: Layout = { overlapping: [], cut: [], tooWidePx: 0 };
 
 /**
- * Gives the window another size, and waits until the page has heard of it. The listener is there before the size is
- * changed, or the event could be missed.
+ * Gives the window a size, and waits until the page has heard of it: styles follow at once, but scripts a frame later. The
+ * listener is there before the size is changed, or the event could be missed; for the same size there is none.
  */
 export async function resizeTo(page: Page, size: { width: number; height: number }): Promise<void> {
+  const { width, height } = page.viewportSize()!;
+  if (size.width === width && size.height === height) return;
   const told = await page.evaluateHandle(() => ({
     over: new Promise<void>((resolve) => addEventListener('resize', () => resolve(), { once: true })),
   }));
