@@ -61,6 +61,7 @@ test('the eyelids are in the page before they close over the Lost scene', async 
   await expect(lids).toHaveCount(0);
   const line = page.locator(`[data-line="${lost.preamble.length - 1}"][data-state="done"]`);
   await hurryUntil(page, async () => (await line.count()) > 0);
+  await expect(lids).toBeAttached();
   await expect(lids).toBeHidden();
   await expect(page.locator('[data-lids-state]')).toHaveCount(0);
   await expect(page.getByRole('main')).toHaveAttribute('data-ground', 'paper');
