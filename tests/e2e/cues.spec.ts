@@ -2,6 +2,7 @@
 import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { portCues } from '../../app/scenes/port/port.cues.ts';
 import { isDue } from '../../app/stage/picture/cues.ts';
+import { stopAnimations } from '../support/animations.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
 import { saidFailed } from '../support/guard.ts';
 import { alive, expect, pathOf, sail, test, tolerating, type Page } from '../support/navigator.ts';
@@ -60,12 +61,15 @@ test('the Port turns up as it is told: each thing after its words, at once after
   await sail(page, 'port');
   await pass(page, 10 * (port.preamble[0].length - 2));
   expect(await seen(page)).toEqual([]);
+  // Transitions do not follow the held clock.
+  const goOn = await stopAnimations(page);
   await pass(page, 50);
   expect(await seen(page)).toEqual(dueAfter(1));
   expect(await coming(page)).toContain('translate');
   // A body hides soon what is behind it, and gets its light over the whole time.
   expect(await turningUp(page, 'tower')).toEqual({ opacity: TIMINGS_MS.LOOM, filter: TIMINGS_MS.COME });
-  // Transitions do not follow the held clock: those of the first line, and of files that came, are waited for.
+  await goOn();
+  // Those of the first line, and of files that came, are waited for.
   await expect(page.locator('[data-cue] > picture > img:not([data-come])')).toHaveCount(0);
   await expect.poll(() => coming(page)).toEqual([]);
   // Paused, each hurry shows one line whole.

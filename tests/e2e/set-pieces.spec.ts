@@ -1,4 +1,5 @@
 // What needs a browser: what the frames of a set piece show, taken one by one with its animations held.
+import { stopAnimations } from '../support/animations.ts';
 import { said404 } from '../support/guard.ts';
 import { resizeTo } from '../support/layout.ts';
 import { SEEN, arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
@@ -44,6 +45,7 @@ test('the doors lead through light: no frame shows two rooms', async ({ page, na
 test('the room darkens little by little while the manual is lifted', async ({ page, navigator }) => {
   await navigator(SEEN);
   await sail(page, 'athenaeum');
+  await stopAnimations(page);
   await page.getByRole('button', { name: athenaeum.choices[0].text }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const frames = await opacities(page, [0, 0.5, 1], [['dialog[open]', '::before']]);
