@@ -335,7 +335,7 @@ test.describe('log', () => {
     await theLog(page).evaluate((sheet) => sheet.scrollTo(0, 0));
     await expect(theLog(page)).not.toHaveAttribute('data-above');
     await expect(newest).not.toBeInViewport({ ratio: 0.9 });
-    await page.setViewportSize({ width: 1280, height: 580 });
+    await resizeTo(page, { width: 1280, height: 580 });
     await expect(newest).not.toBeInViewport({ ratio: 0.9 });
 
     await stepInside.press('Enter');
