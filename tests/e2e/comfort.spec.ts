@@ -138,9 +138,12 @@ test.describe('pause', () => {
   }) => {
     await navigator({ seen: ['port'] });
     await sail(page, 'port');
-    for (const key of ['Control+p', 'Alt+l', 'Shift+p', 'Shift+P', 'Shift+L']) await page.keyboard.press(key);
-    await expect(pauseButton(page)).toBeVisible();
-    await expect(theLog(page)).toHaveCount(0);
+    await fetchLogAndSettings(page);
+    for (const key of ['Control+p', 'Alt+l', 'Shift+p', 'Shift+P', 'Shift+L']) {
+      await page.keyboard.press(key);
+      await expect(pauseButton(page), key).toBeVisible();
+      await expect(theLog(page), key).toHaveCount(0);
+    }
     await page.keyboard.down('p');
     await page.keyboard.down('p');
     await expect(goOnButton(page)).toBeVisible();
@@ -150,11 +153,13 @@ test.describe('pause', () => {
     // The realm has no field, but an extension may add one.
     await page.evaluate(() => document.querySelector('main')!.append(document.createElement('input')));
     const field = page.getByRole('main').getByRole('textbox');
-    await field.pressSequentially('pl?');
+    for (const key of ['p', 'l', '?']) {
+      await field.pressSequentially(key);
+      await expect(pauseButton(page), key).toBeVisible();
+      await expect(theLog(page), key).toHaveCount(0);
+      await expect(help(page), key).toBeHidden();
+    }
     await expect(field).toHaveValue('pl?');
-    await expect(pauseButton(page)).toBeVisible();
-    await expect(theLog(page)).toHaveCount(0);
-    await expect(help(page)).toBeHidden();
   });
 
   test('while held, each hurry shows one more line, whole, and the last goes on', async ({
@@ -505,10 +510,24 @@ test.describe('log', () => {
 
 const help = (page: Page) => page.getByRole('dialog', { name: settingWords.title, exact: true });
 
+/** Opens log and settings once. Only when their code is there, a key that should do nothing would show them at once. */
+async function fetchLogAndSettings(page: Page): Promise<void> {
+  for (const [key, opened] of [
+    ['l', theLog(page)],
+    ['?', help(page)],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(opened).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+  }
+}
+
 test.describe('keys', () => {
   test('are listed by ? and from the log; ? and Escape put the list away', async ({ page, navigator }) => {
     await navigator({ seen: ['port'] });
     await sail(page, 'port');
+    await fetchLogAndSettings(page);
     await page.keyboard.press('?');
     await expect(help(page)).toBeVisible();
     // Another key does nothing here.
@@ -529,6 +548,7 @@ test.describe('keys', () => {
   test('can be switched off, for this visit', async ({ page, navigator }) => {
     await navigator({ seen: ['port'] });
     await sail(page, 'port');
+    await fetchLogAndSettings(page);
     await page.keyboard.press('?');
     const single = help(page).getByRole('switch', { name: keyWords.single });
     await single.uncheck();
@@ -536,10 +556,12 @@ test.describe('keys', () => {
     await page.keyboard.press('?');
     await expect(help(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    for (const key of ['p', 'l', '?']) await page.keyboard.press(key);
-    await expect(pauseButton(page)).toBeVisible();
-    await expect(theLog(page)).toHaveCount(0);
-    await expect(help(page)).toBeHidden();
+    for (const key of ['p', 'l', '?']) {
+      await page.keyboard.press(key);
+      await expect(pauseButton(page), key).toBeVisible();
+      await expect(theLog(page), key).toHaveCount(0);
+      await expect(help(page), key).toBeHidden();
+    }
     await choice(page, 'Visit the Merchant.').click();
     await expect(page).toHaveURL('/port/shop');
     await logButton(page).click();
