@@ -512,6 +512,68 @@ test('a place leads there once, at the top of the page', async ({ page, navigato
   await expect(page).toHaveURL('/port/athenaeum/cabinet');
 });
 
+test('in a low window the hem and the slip at the boat are above the strip', async ({ page, navigator }) => {
+  await page.setViewportSize({ width: 1366, height: 625 });
+  await navigator(SEEN);
+  await sail(page, 'sea');
+  await openMap(page);
+  const inside = mapDialog(page);
+  const topOf = (it: Locator) => it.evaluate((element) => element.getBoundingClientRect().top);
+  const endOf = (it: Locator) => it.evaluate((element) => element.getBoundingClientRect().bottom);
+  const strip = inside.getByRole('button', { name: mapWords.close_short });
+  const cloth = inside.getByRole('img', { name: map.alt });
+  const slip = inside.getByText(mapWords.you_are_here, { exact: true });
+  for (const it of [strip, cloth, slip]) await expect(it).toBeVisible();
+  // Once the map lies still.
+  await expect.poll(async () => (await endOf(cloth)) - (await topOf(strip))).toBeLessThan(0);
+  await expect
+    .poll(
+      async () =>
+        ((await endOf(slip)) - (await topOf(cloth))) / ((await endOf(cloth)) - (await topOf(cloth))),
+    )
+    .toBeLessThan(0.75);
+});
+
+test('says above the star of the Port where one is, and not on its houses', async ({ page, navigator }) => {
+  await navigator(SEEN);
+  await sail(page, 'port');
+  await openMap(page);
+  const port = page.locator('li:has(> [data-place="port"])');
+  const star = port.locator('[data-plate="star"]');
+  const label = port.getByText(mapWords.you_are_here, { exact: true });
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+  ] as const) {
+    await resizeTo(page, { width, height });
+    await expect
+      .poll(async () => {
+        const [above, below] = [(await label.boundingBox())!, (await star.boundingBox())!];
+        return below.y + below.height / 2 - (above.y + above.height);
+      })
+      .toBeGreaterThan(10);
+  }
+});
+
+test('in the archive it says where one is, and leaves the star of the Shop below', async ({
+  page,
+  navigator,
+}) => {
+  await navigator(SEEN);
+  await sail(page, 'cabinet');
+  await openMap(page);
+  const label = mapDialog(page).getByText(mapWords.you_are_here, { exact: true });
+  await expect(label).toBeVisible();
+  const star = page.locator('li:has(> [data-place="shop"]) [data-plate="star"]');
+  // Once the star has come down.
+  await expect
+    .poll(async () => {
+      const [above, below] = [(await label.boundingBox())!, (await star.boundingBox())!];
+      return below.y - (above.y + above.height);
+    })
+    .toBeGreaterThan(0);
+});
+
 test.describe('the zoom', () => {
   test('F38: a stored 11 is the largest of eleven levels; at either end nothing happens', async ({
     page,
@@ -540,66 +602,6 @@ test.describe('the zoom', () => {
     await expect(larger(page)).not.toHaveAttribute('aria-disabled', 'true');
     await larger(page).click();
     expect((await remembered(page)).zoom).toBe(1);
-  });
-
-  test('in a low window the hem and the slip at the boat are above the strip', async ({
-    page,
-    navigator,
-  }) => {
-    await page.setViewportSize({ width: 1366, height: 625 });
-    await navigator(SEEN);
-    await sail(page, 'sea');
-    await openMap(page);
-    const inside = mapDialog(page);
-    const topOf = (it: Locator) => it.evaluate((element) => element.getBoundingClientRect().top);
-    const endOf = (it: Locator) => it.evaluate((element) => element.getBoundingClientRect().bottom);
-    const strip = inside.getByRole('button', { name: mapWords.close_short });
-    const cloth = inside.getByRole('img', { name: map.alt });
-    const slip = inside.getByText(mapWords.you_are_here, { exact: true });
-    for (const it of [strip, cloth, slip]) await expect(it).toBeVisible();
-    // Once the map lies still.
-    await expect.poll(async () => (await endOf(cloth)) - (await topOf(strip))).toBeLessThan(0);
-    await expect
-      .poll(
-        async () =>
-          ((await endOf(slip)) - (await topOf(cloth))) / ((await endOf(cloth)) - (await topOf(cloth))),
-      )
-      .toBeLessThan(0.75);
-  });
-
-  test('says above the star of the Port where one is, and not on its houses', async ({ page, navigator }) => {
-    await navigator(SEEN);
-    await sail(page, 'port');
-    await openMap(page);
-    const port = page.locator('li:has(> [data-place="port"])');
-    const star = port.locator('[data-plate="star"]');
-    const label = port.getByText(mapWords.you_are_here, { exact: true });
-    for (const [width, height] of [
-      [1440, 900],
-      [768, 1024],
-    ] as const) {
-      await resizeTo(page, { width, height });
-      await expect
-        .poll(async () => {
-          const [above, below] = [(await label.boundingBox())!, (await star.boundingBox())!];
-          return below.y + below.height / 2 - (above.y + above.height);
-        })
-        .toBeGreaterThan(10);
-    }
-  });
-
-  test('in the archive it says where one is, and leaves the star of the Shop below', async ({
-    page,
-    navigator,
-  }) => {
-    await navigator(SEEN);
-    await sail(page, 'cabinet');
-    await openMap(page);
-    const label = mapDialog(page).getByText(mapWords.you_are_here, { exact: true });
-    await expect(label).toBeVisible();
-    const said = (await label.boundingBox())!;
-    const star = (await page.locator('li:has(> [data-place="shop"]) [data-plate="star"]').boundingBox())!;
-    expect(said.y + said.height).toBeLessThan(star.y);
   });
 
   test('grows and shrinks from what is seen, however quickly one goes on, by the width in a window narrower than tall', async ({
