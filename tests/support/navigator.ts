@@ -56,7 +56,14 @@ const SAID_UNUSED = [
   /^The resource \S+\/art\/\S+ was preloaded using link preload but not used/,
 ];
 
-const NO_PICTURES = '--blink-settings=imagesEnabled=false';
+/** With the mouse (a fine pointer that hovers), which a browser without a window has by a flag of the same name. */
+const NO_PICTURES = `--blink-settings=${[
+  'imagesEnabled=false',
+  'primaryPointerType=4',
+  'availablePointerTypes=4',
+  'primaryHoverType=2',
+  'availableHoverTypes=2',
+].join()}`;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   pictures: [false, { option: true, scope: 'worker' }],
