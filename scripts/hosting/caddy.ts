@@ -73,7 +73,7 @@ ${renamed.join('')}		@index {
 	handle_errors {
 		route {
 			import site_headers
-			@file path ${immutable} ${ARCHIVE_FOLDER}*
+			@file path ${immutable}
 			header @file Content-Type ${quoted(PLAIN_TEXT)}
 			respond @file "Not found." {err.status_code}
 

@@ -68,8 +68,8 @@ location ~ ${quotedPattern(`^(?<book>${SHELF_FOLDER}[^/]+?)/*$`)} {
 location ~ ^(?<place>.*?)/*$ { try_files $place/index.html $uri =404; }
 
 location ^~ ${ARCHIVE_FOLDER} {
-${movedIn(ARCHIVE_FOLDER, moved)}    ${packed}
-    location ~ ^(?<plain>.*?)/*$ { try_files $plain/index.html $uri @missing; }
+${movedIn(ARCHIVE_FOLDER, moved)}    location ~ ${quotedPattern(NOT_SERVED)} { return 404; }
+    location ~ ^(?<plain>.*?)/*$ { try_files $plain/index.html $uri =404; }
 }
 ${IMMUTABLE_FOLDERS.map((folder) => `location ^~ ${folder} {\n    ${packed}\n    try_files $uri @missing;\n}`).join('\n')}
 location @missing {

@@ -99,6 +99,9 @@ describe('unknown addresses', () => {
     '/404.html.br',
     '/port/index.html.gz',
     '/__proto__',
+    '/archive/unknown',
+    '/archive/unknown/index.html',
+    '/archive/index.html.br',
     `${SHELF}/a/b`,
     `/${'x'.repeat(8000)}`,
   ])('F25, F26, F28, F31: %s answers 404 with the Lost scene', async (address) => {
@@ -141,7 +144,6 @@ describe('unknown addresses', () => {
     '/assets/..%2f..%2fsecret.txt',
     '/assets/%00',
     '/art/sea-1234/gone.avif',
-    '/archive/unknown/index.html',
   ])('the missing file %s answers 404 in plain text, to be asked for again', async (address) => {
     const { status, text, headers } = await ask(address);
     expect(status).toBe(404);

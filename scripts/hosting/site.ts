@@ -66,7 +66,7 @@ export function siteAnswer({ dir, hosting, moved = {} }: Site): Answer {
       if (immutable) response.setHeader('Cache-Control', FOREVER);
       return sendFile(request, response, file);
     }
-    if (immutable || address.startsWith(ARCHIVE_FOLDER)) return refuse(response, 404, 'Not found.');
+    if (immutable) return refuse(response, 404, 'Not found.');
     return sendFile(request, response, A_BOOK.test(address) ? unknownBook : lost, 404);
   };
 }
