@@ -74,8 +74,10 @@ export function useScene<State extends string, Own extends string = never>(
 
   const grant = (wish: StoryWish) => {
     // Whoever has chosen another place goes there, and what is left in the middle does not count.
-    const leads = wish.do === 'go-home' ? '/' : pathname;
-    if (left.current || (stepTo.get() ?? leads) !== leads) return;
+    // A step to the scene's own page (the map that closes) is none.
+    const to = stepTo.get() ?? pathname;
+    const leaves = to !== pathname && !(wish.do === 'go-home' && to === '/');
+    if (left.current || leaves) return;
     if (wish.do === 'remember') store.remember(wish.scene);
     else if (wish.do === 'mark-returning') store.markReturning();
     else void navigate('/', { replace: true });
