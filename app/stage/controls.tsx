@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { beganElsewhere } from '../ui/first-click.ts';
 import styles from './controls.module.css';
 
 /** The ids of two elements in the foot of the page, for the scene's controls. Pause, the page's own, is between them. */
@@ -25,16 +26,6 @@ interface WordProps {
   onClick(): void;
   /** The pointer or the focus has come to it. */
   readonly onNear?: (() => void) | undefined;
-}
-
-/** The button in the foot that was pressed last. */
-let pressedLast: Element | undefined;
-
-/** Whether it is the second half of a double click of which the first has put another button in this place. */
-function isSecondHalf({ detail, currentTarget }: MouseEvent): boolean {
-  const before = pressedLast;
-  pressedLast = currentTarget;
-  return detail > 1 && before !== currentTarget;
 }
 
 /** A button in the foot of the page: one word, with a hairline before it. */
@@ -66,10 +57,10 @@ export function Word({
       onPointerEnter={onNear}
       onFocus={onNear}
       onClick={(event) => {
-        const second = isSecondHalf(event);
         // `detail` is 0 when the click comes from the keyboard.
         if (dropsFocus && event.detail > 0) event.currentTarget.blur();
-        if (!disabled && !second) onClick();
+        // The first half of a double click may have put this button in the place of another.
+        if (!disabled && !beganElsewhere(event, event.currentTarget)) onClick();
       }}
     >
       <span>{icon ?? word}</span>

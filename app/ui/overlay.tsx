@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { beganElsewhere } from './first-click.ts';
 import styles from './overlay.module.css';
 
 interface Props {
@@ -16,16 +17,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The dialog that the first of several quick clicks has hit; null if it was outside of all. */
-let clickedIn: Element | null = null;
 /** The last press was the pointer's. */
 let byPointer = false;
 
 if (typeof document !== 'undefined') {
   document.addEventListener(
     'click',
-    ({ detail, target }) => {
-      if (detail <= 1) clickedIn = target instanceof Element ? target.closest('dialog') : null;
+    ({ detail }) => {
       // It is 0 when the click comes from the keyboard.
       byPointer = detail > 0;
     },
@@ -103,7 +101,7 @@ export function Overlay({ open, away, onClose, label, labelledBy, describedBy, c
   };
   // The second half of a double click on what has opened the dialog was not meant for anything in it.
   const onClickCapture = (event: MouseEvent) => {
-    if (event.detail <= 1 || clickedIn === ref.current) return;
+    if (!beganElsewhere(event, event.currentTarget)) return;
     event.preventDefault();
     event.stopPropagation();
   };
