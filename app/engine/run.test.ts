@@ -89,11 +89,12 @@ test('events are answered before the start; the time of the state begins with th
 
 test('no time passes while stopped; after the next start the time that was left passes', () => {
   const { run, turn, waiting } = running();
-  run.start()();
-  const stop = run.start();
+  run.start();
+  run.stop();
+  run.start();
   run.send('OPEN');
   turn(700);
-  stop();
+  run.stop();
   expect(waiting()).toBe(0);
   turn(10_000);
   run.start();
@@ -107,7 +108,8 @@ test('no time passes while stopped; after the next start the time that was left 
 
 test('while stopped, events are answered and set no timer', () => {
   const { run, waiting } = running();
-  run.start()();
+  run.start();
+  run.stop();
   run.send('OPEN');
   expect(run.state.get()).toBe('opening');
   expect(waiting()).toBe(0);

@@ -15,8 +15,8 @@ export interface Run<State extends string, Event extends string> {
   readonly state: Readable<State>;
   /** Hands an event to the table. Returns whether the table has an entry for it. */
   send(event: Event | 'HURRY'): boolean;
-  /** Starts the time of the states. Returns `stop`. */
-  start(): () => void;
+  /** Starts the time of the states. */
+  start(): void;
   /** Stops the time of the states. The time passed so far still counts. */
   stop(): void;
 }
@@ -63,19 +63,16 @@ export function createRun<State extends string, Event extends string, Wish = nev
     return next.taken;
   };
 
-  const stop = () => {
-    started = false;
-    halt();
-  };
-
   return {
     state,
     send: handle,
     start() {
       started = true;
       arm();
-      return stop;
     },
-    stop,
+    stop() {
+      started = false;
+      halt();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import type { Run } from '../engine/run.ts';
 import { useRealm } from './time/realm.ts';
 import { useValue } from './use-value.ts';
@@ -14,16 +14,12 @@ export function useRun<State extends string, Event extends string>(
   const [run] = useState(make);
   const state = useValue(run.state);
   // With a change of `still` the run starts again, because the state's duration may be different.
-  const started = useRef(false);
   useEffect(() => {
-    started.current = true;
-    return run.start();
-  }, [run, still]);
-  // What has left the page stops with it. The effect above ends later, after the passage. What was only hidden goes on.
-  useLayoutEffect(() => {
-    if (started.current) run.start();
+    run.start();
     return run.stop;
-  }, [run]);
+  }, [run, still]);
+  // What has left the page stops with it. The effect above ends later, after the passage.
+  useLayoutEffect(() => run.stop, [run]);
 
   // A press may come before the component has subscribed to the run. `draw` renders it in that case too.
   const [, draw] = useReducer((count: number) => count + 1, 0);

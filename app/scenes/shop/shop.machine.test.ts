@@ -11,7 +11,7 @@ function running(first: ShopState = 'printed') {
   let restocked = 0;
   const run = createRun(shopTable, first, { time: (_, ms) => [clock, ms], grant: () => (restocked += 1) });
   run.state.subscribe(() => seen.push(run.state.get()));
-  const stop = run.start();
+  run.start();
   const play = (...events: (ShopEvent | 'HURRY')[]) => {
     for (const event of events) run.send(event);
   };
@@ -19,7 +19,7 @@ function running(first: ShopState = 'printed') {
     turn,
     play,
     again() {
-      stop();
+      run.stop();
       run.start();
     },
     told: () => ({ state: run.state.get(), restocked, seen }),
