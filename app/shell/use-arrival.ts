@@ -8,7 +8,8 @@ import { focusHeading } from './focus.ts';
  * was left. It moves the focus to the new heading, so that screen readers say the name of the place.
  */
 export function useArrival(): void {
-  const { key, pathname, hash } = useLocation();
+  const location = useLocation();
+  const { key, pathname, hash } = location;
   const type = useNavigationType();
   const left = useRef(new Map<string, number>());
   const before = useRef<string>(undefined);
@@ -33,7 +34,7 @@ export function useArrival(): void {
     };
   }, []);
 
-  useLayoutEffect(() => stepTo.set(undefined), [entry, pathname]);
+  useLayoutEffect(() => stepTo.set(undefined), [location]);
 
   // A layout effect, so that scrolling in the new scene is not noted for the old one.
   useLayoutEffect(() => {

@@ -135,6 +135,16 @@ test('F32: one Back leaves the unknown address for good', async ({ page, navigat
   await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
 });
 
+/** Opens the map, hurries it, and chooses the Port. */
+async function choosePort(page: Page): Promise<void> {
+  await mapButton(page).click();
+  await expect(mapDialog(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await mapDialog(page)
+    .getByRole('link', { name: /^The Port/ })
+    .click();
+}
+
 test('a place chosen on the map while the eyes close is where one goes, however late it comes', async ({
   page,
   navigator,
@@ -148,12 +158,7 @@ test('a place chosen on the map while the eyes close is where one goes, however 
     step: 10,
   });
   const come = await hold(page, /\/assets\/port-.*\.js$/);
-  await mapButton(page).click();
-  await expect(mapDialog(page)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await mapDialog(page)
-    .getByRole('link', { name: /^The Port/ })
-    .click();
+  await choosePort(page);
   await passUntil(page, () => mapDialog(page).isHidden(), { within: 5000 });
   await pass(page, TIMINGS_MS.LOST + 1000);
   await expect(page).toHaveURL(NOWHERE);
@@ -162,4 +167,27 @@ test('a place chosen on the map while the eyes close is where one goes, however 
   await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
   await pass(page, TIMINGS_MS.LOST + 1000);
   await expect(page).toHaveURL('/port');
+});
+
+test('a step elsewhere that is given up keeps nobody asleep', async ({ page, navigator }) => {
+  await holdTime(page);
+  await navigator({ delayMs: 0, seen: ['sea', 'port'] });
+  await arrive(page, NOWHERE);
+  await hold(page, /\/assets\/port-.*\.js$/);
+  const scene = page.getByRole('main');
+  const reaches = (state: string) =>
+    passUntil(page, async () => (await scene.getAttribute('data-state')) === state, {
+      within: 10_000,
+      step: 50,
+    });
+  await reaches('closing');
+  await choosePort(page);
+  await reaches('asleep');
+  await expect(page).toHaveURL(NOWHERE);
+  // A step back to this page, as the map makes one when it closes.
+  await page.evaluate(() => {
+    history.pushState(null, '', location.href);
+    history.back();
+  });
+  await expect(page).toHaveURL('/');
 });

@@ -72,12 +72,23 @@ export function useScene<State extends string, Own extends string = never>(
     };
   }, []);
 
-  const grant = (wish: StoryWish) => {
-    // Whoever has chosen another place goes there, and what is left in the middle does not count.
-    // A step to the scene's own page (the map that closes) is none.
+  /** A step to the scene's own page (the map that closes) leads nowhere else. */
+  const leadsElsewhere = ({ do: what }: StoryWish) => {
     const to = stepTo.get() ?? pathname;
-    const leaves = to !== pathname && !(wish.do === 'go-home' && to === '/');
-    if (left.current || leaves) return;
+    return to !== pathname && !(what === 'go-home' && to === '/');
+  };
+  const grant = (wish: StoryWish) => {
+    if (left.current) return;
+    // Whoever has chosen another place goes there, and what is left in the middle does not count. If the step is given up,
+    // the scene goes on.
+    if (leadsElsewhere(wish)) {
+      const stop = stepTo.subscribe(() => {
+        if (!left.current && leadsElsewhere(wish)) return;
+        stop();
+        grant(wish);
+      });
+      return;
+    }
     if (wish.do === 'remember') store.remember(wish.scene);
     else if (wish.do === 'mark-returning') store.markReturning();
     else void navigate('/', { replace: true });
