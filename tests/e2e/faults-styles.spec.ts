@@ -169,6 +169,7 @@ test('F05: pressed twice, a choice waits for the style sheet of its scene, and t
   await choice(page, port.choices[0].text).evaluate(async (link: HTMLElement) => {
     link.click();
     link.click();
+    // Long enough for a scene whose code is there.
     for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
   });
   await expect(page).toHaveURL(PATHS.port);
