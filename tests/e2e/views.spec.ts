@@ -549,3 +549,26 @@ for (const { name, show } of FURTHER)
     await show(page, navigator);
     await expectNoFaults(page, false);
   });
+
+/** Pages that scroll over their picture when all their words are printed. */
+const OVER_PICTURES = ['/', '/port', '/port/athenaeum', NOWHERE];
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('words are readable wherever the page is scrolled to', async ({ page }) => {
+    for (const size of ['1440x900', '768x1024'] as const) {
+      await page.setViewportSize(windowOf(size));
+      for (const path of OVER_PICTURES) {
+        await page.goto(path);
+        for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+          await page.evaluate((share) => {
+            const top = share * (document.documentElement.scrollHeight - innerHeight);
+            scrollTo({ top, behavior: 'instant' });
+          }, part);
+          await expectReadable(page, `${path} at ${size}, scrolled by ${part}`, { story: REST });
+        }
+      }
+    }
+  });
+});
