@@ -50,7 +50,7 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
   async 'first-voyage'(voyage) {
     await voyage.begin({ delayMs: 0 });
     await voyage.arrive('/');
-    await voyage.title('Out at Sea');
+    await voyage.title(sea.document.title);
     await voyage.see('button', sea.wake);
     await voyage.look('sea-asleep');
     await voyage.press('button', sea.wake);

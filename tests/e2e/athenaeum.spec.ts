@@ -3,12 +3,12 @@ import { IN_FULL, hold } from '../support/faults.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { alive, expect, remembered, sail, test } from '../support/navigator.ts';
 import { choice, focused, replayButton, skipButton } from '../support/voyage.ts';
-import { athenaeum, plain } from '../support/words.ts';
+import { READ_THE_MANUAL, TO, athenaeum, manualWords, plain } from '../support/words.ts';
 
-const STEP_INSIDE = { name: 'STEP INSIDE', exact: true };
+const STEP_INSIDE = { name: athenaeum.button, exact: true };
 /** The draws after the pair has been said: whole hundreds. */
 const DRAWS = IN_FULL ? 1000 : 100;
-const READ = { name: 'Read the lone manual lying on the distant table.', exact: true };
+const READ = { name: READ_THE_MANUAL, exact: true };
 
 test('a first visit: six lines, the star, STEP INSIDE, and the doors take four seconds', async ({
   page,
@@ -28,15 +28,12 @@ test('a first visit: six lines, the star, STEP INSIDE, and the doors take four s
   await doors.click();
   await expect(page.getByRole('button', { name: /^(Skip|Replay)/ })).toHaveAttribute('aria-disabled', 'true');
   await pass(page, 3900);
-  await expect(choice(page, 'Scour the nearby shelf.')).toHaveCount(0);
+  await expect(choice(page, TO.shelf)).toHaveCount(0);
   await pass(page, 200);
-  await expect(page.getByRole('heading', { level: 1, name: 'The Athenaeum' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: athenaeum.title })).toBeVisible();
   await expect(page.getByRole('button', READ)).toBeVisible();
-  await expect(choice(page, 'Scour the nearby shelf.')).toHaveAttribute('href', '/port/athenaeum/shelf');
-  await expect(choice(page, 'Go to the archive room and inspect the cabinet.')).toHaveAttribute(
-    'href',
-    '/port/athenaeum/cabinet',
-  );
+  await expect(choice(page, TO.shelf)).toHaveAttribute('href', '/port/athenaeum/shelf');
+  await expect(choice(page, TO.cabinet)).toHaveAttribute('href', '/port/athenaeum/cabinet');
   expect((await remembered(page)).states?.athenaeum).toEqual({ numTimesPlayed: 1 });
 });
 
@@ -91,7 +88,7 @@ test('a visit that is left while the doors open is not counted', async ({ page, 
   await holdTime(page);
   await navigator({ seen: ['port'], delayMs: 0 });
   await sail(page, 'port');
-  await choice(page, 'Head to the Athenaeum.').click();
+  await choice(page, TO.athenaeum).click();
   await expect(page).toHaveURL('/port/athenaeum');
   // The code of the Port is not there any more.
   await page.reload();
@@ -105,7 +102,7 @@ test('a visit that is left while the doors open is not counted', async ({ page, 
   await expect(page).toHaveURL('/port');
   await pass(page, 5000);
   come();
-  await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+  await expect(choice(page, TO.shop)).toBeVisible();
   await pass(page, 5000);
   expect((await remembered(page)).states?.athenaeum).toEqual({ numTimesPlayed: 0 });
 });
@@ -147,19 +144,19 @@ test.describe('the manual', () => {
     page,
   }) => {
     await page.getByRole('button', READ).click();
-    const manual = page.getByRole('dialog', { name: 'The lone manual' });
+    const manual = page.getByRole('dialog', { name: manualWords.region });
     await expect(manual).toBeVisible();
     const pair = endings.map(({ text }) => plain(text));
     const known = [...refusals, question, ...pauses, ...pair];
     // Math.random returns 100 evenly spread values in turn, so that the count is exact.
     const { first, letters, counts } = await page.evaluate(
-      async ({ before, draws }) => {
+      async ({ before, draws, next }) => {
         let drawn = 0;
         Math.random = () => ((drawn += 1) % 100) / 100 + 0.005;
         const said: string[] = [];
         const written: string[][] = [];
         const counted: Record<string, number> = {};
-        const ask = document.querySelector<HTMLElement>('dialog[open] button[aria-label="Ask again"]')!;
+        const ask = document.querySelector<HTMLElement>(`dialog[open] button[aria-label="${next}"]`)!;
         for (let i = 0; i < before + draws; i += 1) {
           ask.click();
           await new Promise((done) => {
@@ -178,7 +175,7 @@ test.describe('the manual', () => {
         }
         return { first: said, letters: written, counts: counted };
       },
-      { before: known.length, draws: DRAWS },
+      { before: known.length, draws: DRAWS, next: manualWords.next },
     );
     expect(first).toEqual(known);
     const addresses = endings.map(({ text }) => text.filter((part) => typeof part !== 'string'));
@@ -190,8 +187,8 @@ test.describe('the manual', () => {
   test('keeps the focus inside; closes on a click beside it and on Escape, gives the focus back, and goes on where it was', async ({
     page,
   }) => {
-    const manual = page.getByRole('dialog', { name: 'The lone manual' });
-    const again = manual.getByRole('button', { name: 'Ask again' });
+    const manual = page.getByRole('dialog', { name: manualWords.region });
+    const again = manual.getByRole('button', { name: manualWords.next });
     await expect(manual).toBeHidden();
     for (const [i, close] of [
       () => page.mouse.click(20, 20),

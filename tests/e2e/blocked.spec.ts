@@ -4,7 +4,7 @@ import { contrastOf } from '../support/contrast.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
 import { SEEN, expect, sail, test } from '../support/navigator.ts';
 import { mapButton, mapDialog } from '../support/voyage.ts';
-import { manualWords, map, shop } from '../support/words.ts';
+import { READ_THE_MANUAL, manualWords, map, shop } from '../support/words.ts';
 
 const { MAP_APPEAR, MAP_ACTIVE, MAP_UNRAVEL, CLOTH } = TIMINGS_MS;
 
@@ -32,7 +32,7 @@ test('where pictures are switched off, the shop and the map wait for none, and t
   await expect(places.first()).toBeVisible();
 
   await sail(page, 'athenaeum');
-  await page.getByRole('button', { name: 'Read the lone manual lying on the distant table.' }).click();
+  await page.getByRole('button', { name: READ_THE_MANUAL }).click();
   const manual = page.getByRole('dialog', { name: manualWords.region });
   await manual.getByRole('button', { name: manualWords.next }).click();
   await expect(manual.getByRole('status')).not.toBeEmpty();

@@ -7,7 +7,7 @@ import { fill } from '../../app/schema/fill.ts';
 import { bodyOf } from '../../app/schema/words.server.ts';
 import { opening } from '../support/printed.ts';
 import { countDocuments } from '../support/voyage.ts';
-import { REALM, bookWords, books, errors } from '../support/words.ts';
+import { REALM, books, bookWords, errors, loading } from '../support/words.ts';
 
 /** What stands before it on the shelf. */
 const NEWER = books[books.indexOf(REALM) - 1]!;
@@ -80,17 +80,17 @@ test('slow, it says so after 150 ms, under the title for waiting', async ({ page
   const archive = await holdArchive(page);
   await sail(page, 'shelf');
   await page.getByRole('link', { name: REALM.name }).click();
-  await expect(page).toHaveTitle('Retrieving your book...');
+  await expect(page).toHaveTitle(bookWords.loading_title);
   await expect.poll(() => archive.asked).toHaveLength(1);
   await pass(page, 140);
-  await expect(page.getByText('Retrieving the book...')).toHaveCount(0);
+  await expect(page.getByText(loading.book)).toHaveCount(0);
   await pass(page, 20);
-  await expect(page.getByText('Retrieving the book...')).toBeVisible();
+  await expect(page.getByText(loading.book)).toBeVisible();
 
   // Once the loading text is shown, it stays for 400 ms, so that it can be read.
   archive.answer();
   await pass(page, 300);
-  await expect(page.getByText('Retrieving the book...')).toBeVisible();
+  await expect(page.getByText(loading.book)).toBeVisible();
   await pass(page, 150);
   await expect(page.getByText(OPENING)).toBeVisible();
   await expect(page).toHaveTitle(`Now Reading: ${REALM.name}`);
@@ -112,7 +112,7 @@ test('F22: Back at once leaves it for good', async ({ page }) => {
   const archive = await holdArchive(page);
   await sail(page, 'shelf');
   await page.getByRole('link', { name: REALM.name }).click();
-  await expect(page).toHaveTitle('Retrieving your book...');
+  await expect(page).toHaveTitle(bookWords.loading_title);
   await page.goBack();
   await expect(page).toHaveTitle("The Seer's Shelf");
   await expect(page.getByRole('heading', { level: 1, name: "The Seer's Shelf" })).toBeFocused();

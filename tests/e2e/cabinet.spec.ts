@@ -1,8 +1,8 @@
 // What needs a browser: what an open folder shows, its name and its place in view.
 import { expect, sail, test } from '../support/navigator.ts';
-import { agreements, cabinetWords } from '../support/words.ts';
+import { APPROACH, PRIVACY, TERMS, agreements, cabinetWords } from '../support/words.ts';
 
-const TITLES = ['Our Approach', 'Terms of Use', 'Privacy Policy'] as const;
+const TITLES = [APPROACH.title, TERMS.title, PRIVACY.title] as const;
 
 test.beforeEach(async ({ navigator }) => navigator());
 
@@ -11,10 +11,8 @@ test('F62: holds three closed sections, each with its date; one button reads Clo
 }) => {
   await sail(page, 'cabinet');
   await expect(page.getByRole('heading', { level: 1, name: cabinetWords.title })).toBeVisible();
-  await expect(page.getByText('Legal Documents', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('Our agreements and duties as user and provider are communicated here.'),
-  ).toBeVisible();
+  await expect(page.getByText(cabinetWords.subtitle, { exact: true })).toBeVisible();
+  await expect(page.getByText(cabinetWords.text)).toBeVisible();
   const folders = TITLES.map((title) => page.getByRole('button', { name: title, exact: true }));
   const sheets = TITLES.map((title) => page.getByRole('region', { name: title }));
   const all = (name: string) => page.getByRole('button', { name, exact: true });
@@ -57,14 +55,14 @@ test('closed folders end above the foot, and open ones at its edge', async ({ pa
     expect(y + high, `${width}x${height}`).toBeLessThanOrEqual((await foot.boundingBox())!.y);
     expect(await edge()).toBe('none');
   }
-  await page.getByRole('button', { name: 'Expand all', exact: true }).click();
+  await page.getByRole('button', { name: cabinetWords.expand_all, exact: true }).click();
   await expect.poll(edge).not.toBe('none');
 });
 
 test('in an upright window the page ends a little below its last folder', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await sail(page, 'cabinet');
-  await page.getByRole('button', { name: 'Expand all', exact: true }).click();
+  await page.getByRole('button', { name: cabinetWords.expand_all, exact: true }).click();
   const left = () =>
     page.evaluate(() => {
       const [root, file] = [document.documentElement, document.querySelector('h1')!.closest('header, div')!];
@@ -86,7 +84,7 @@ test('the drawer of an open folder comes toward us, out of the point that the pi
       return { front, closed };
     }),
   );
-  await page.getByRole('button', { name: 'Expand all', exact: true }).click();
+  await page.getByRole('button', { name: cabinetWords.expand_all, exact: true }).click();
   for (const { front, closed } of fronts) {
     const grown = async () => ((await front.boundingBox())?.width ?? 0) / closed.width;
     await expect.poll(grown).toBeGreaterThan(1.1);

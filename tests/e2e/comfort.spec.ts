@@ -28,16 +28,18 @@ import {
   speedSlider,
 } from '../support/voyage.ts';
 import {
+  PRIVACY,
+  TO,
   athenaeum,
   books,
   controls,
   errors,
   keyWords,
-  settingWords,
   lost,
   manualWords,
   port,
   sea,
+  settingWords,
   shopWords,
 } from '../support/words.ts';
 
@@ -183,14 +185,14 @@ test.describe('pause', () => {
     await expect(line(page, port.preamble.length)).toBeVisible();
     await clickScene(page);
     // Nothing moves while paused, so the choice does not fade in.
-    await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+    await expect(choice(page, TO.shop)).toBeVisible();
     await pass(page, 50);
     await expect.poll(() => page.locator('main').getAttribute('data-state')).toBe('choosing');
     await expect.poll(() => running(page)).toEqual([]);
     expect((await remembered(page)).states?.port.numTimesPlayed).toBe(1);
 
     // The next scene is paused too.
-    await choice(page, 'Head to the Athenaeum.').click();
+    await choice(page, TO.athenaeum).click();
     await expect(page).toHaveURL('/port/athenaeum');
     await page.clock.fastForward(LONG_MS);
     await expect(goOnButton(page)).toBeVisible();
@@ -202,7 +204,7 @@ test.describe('pause', () => {
     await skipButton(page).click();
     await page.getByRole('button', { name: athenaeum.button }).click();
     await pass(page, 50);
-    await expect(choice(page, 'Scour the nearby shelf.')).toBeVisible();
+    await expect(choice(page, TO.shelf)).toBeVisible();
     await goOnButton(page).click();
     await expect.poll(() => running(page)).not.toEqual([]);
   });
@@ -221,7 +223,7 @@ test.describe('pause', () => {
     await expect(page.locator('main')).toHaveAttribute('data-state', 'opening');
     await expect.poll(() => running(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect(choice(page, 'Scour the nearby shelf.')).toBeVisible();
+    await expect(choice(page, TO.shelf)).toBeVisible();
   });
 
   test('eyelids wait, and the map still works', async ({ page, navigator }) => {
@@ -247,7 +249,7 @@ test.describe('pause', () => {
     await skipButton(page).click();
     await pass(page, 50);
     await expect(replayButton(page)).toBeEnabled();
-    await expect(choice(page, 'Go to the Port.')).toBeVisible();
+    await expect(choice(page, TO.port)).toBeVisible();
   });
 
   test('a lamp or a footprint that a line brings is there at once', async ({ page, navigator }) => {
@@ -359,7 +361,7 @@ test.describe('log', () => {
     await holdTime(page);
     await navigator({ seen: ['sea', 'athenaeum'], delayMs: 40 });
     await sail(page, 'sea');
-    await choice(page, 'Go to the Port.').click();
+    await choice(page, TO.port).click();
     await expect(page).toHaveURL('/port');
     await page.keyboard.press('p');
     for (let i = 0; i < 3; i += 1) await clickScene(page);
@@ -367,7 +369,7 @@ test.describe('log', () => {
     await logButton(page).click();
     const items = theLog(page).getByRole('listitem');
     await expect(items).toHaveText([
-      `${controls.log_chosen} Go to the Port.`,
+      `${controls.log_chosen} ${TO.port}`,
       ...port.preamble.slice(0, 3).map((text, i) => `${i + 1}${text}`),
     ]);
     await expect(theLog(page).getByRole('heading', { level: 3 })).toHaveText([
@@ -382,7 +384,7 @@ test.describe('log', () => {
     await page.keyboard.press('Escape');
 
     await skipButton(page).click();
-    await choice(page, 'Visit the Merchant.').click();
+    await choice(page, TO.shop).click();
     const said = page.getByRole('main').getByRole('status').filter({ hasText: shopWords.speech_label });
     await expect(said).toBeVisible();
     const words = (await said.innerText()).replace(/\s+/g, ' ');
@@ -390,7 +392,7 @@ test.describe('log', () => {
     await expect(items.last()).toHaveText(words);
     await page.keyboard.press('Escape');
     await page.goBack();
-    await choice(page, 'Head to the Athenaeum.').click();
+    await choice(page, TO.athenaeum).click();
     await page.getByRole('button', { name: athenaeum.choices[0].text }).click();
     await page.getByRole('button', { name: manualWords.next }).click();
     await page.keyboard.press('Escape');
@@ -415,7 +417,7 @@ test.describe('log', () => {
     await page.keyboard.press('Escape');
     for (const _ of sea.preamble) await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await choice(page, 'Go to the Port.').click();
+    await choice(page, TO.port).click();
     await expect(page).toHaveURL('/port');
     expect((await remembered(page)).states?.sea.numTimesPlayed).toBe(1);
 
@@ -429,7 +431,7 @@ test.describe('log', () => {
     await expect(line(page, 10)).toHaveAttribute('data-state', 'done');
     await clickScene(page);
     await clickScene(page);
-    await expect(choice(page, 'Go to the Port.')).toBeVisible();
+    await expect(choice(page, TO.port)).toBeVisible();
     expect((await remembered(page)).states?.sea.numTimesPlayed).toBe(2);
 
     await page.keyboard.press('l');
@@ -456,16 +458,16 @@ test.describe('log', () => {
     await page.keyboard.press('l');
     await expect(theLog(page)).toBeVisible();
     await skipButton(page).dispatchEvent('click');
-    await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+    await expect(choice(page, TO.shop)).toBeVisible();
     await theLog(page).getByRole('button', { name: controls.log_close, exact: true }).press('Enter');
     await expect(theLog(page)).toHaveCount(0);
     await expect(first).toBeFocused();
   });
 
   const WAYS: Readonly<Record<string, (page: Page) => Locator>> = {
-    [pathOf('port')]: (page) => choice(page, 'Head to the Athenaeum.'),
-    [pathOf('athenaeum')]: (page) => choice(page, 'Scour the nearby shelf.'),
-    [pathOf('cabinet')]: (page) => page.getByRole('main').getByRole('button', { name: 'Privacy Policy' }),
+    [pathOf('port')]: (page) => choice(page, TO.athenaeum),
+    [pathOf('athenaeum')]: (page) => choice(page, TO.shelf),
+    [pathOf('cabinet')]: (page) => page.getByRole('main').getByRole('button', { name: PRIVACY.title }),
     [pathOf('shelf')]: (page) => page.getByRole('main').getByRole('link', { name: books[0].name }).last(),
     [`${pathOf('shelf')}/${books[0].slug}`]: (page) =>
       page
@@ -496,7 +498,7 @@ test.describe('log', () => {
   test('is printed alone while it is open', async ({ page, navigator }) => {
     await navigator({ delayMs: 0 });
     await sail(page, 'port');
-    await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+    await expect(choice(page, TO.shop)).toBeVisible();
     await page.keyboard.press('l');
     await page.emulateMedia({ media: 'print' });
     await expect(theLog(page)).toBeVisible();
@@ -562,7 +564,7 @@ test.describe('keys', () => {
       await expect(theLog(page), key).toHaveCount(0);
       await expect(help(page), key).toBeHidden();
     }
-    await choice(page, 'Visit the Merchant.').click();
+    await choice(page, TO.shop).click();
     await expect(page).toHaveURL('/port/shop');
     await logButton(page).click();
     await theLog(page).getByRole('button', { name: keyWords.title }).click();
@@ -636,7 +638,7 @@ test('the settings end inside the window and begin with the way out; letters can
   const [larger, plainer] = await drawn();
   expect(larger).toBeGreaterThan(size);
   expect(plainer).not.toBe(face);
-  await choice(page, 'Visit the Merchant.').click();
+  await choice(page, TO.shop).click();
   await expect(page).toHaveURL('/port/shop');
   expect((await drawn())[1]).toBe(plainer);
   await page.reload();
@@ -727,7 +729,7 @@ test('where nothing can be stored, that is said once, quietly, and goes away', a
   await page.clock.fastForward(LONG_MS);
   await expect(notice).toHaveCount(0);
   await skipButton(page).click();
-  await choice(page, 'Head to the Athenaeum.').click();
+  await choice(page, TO.athenaeum).click();
   await expect(page).toHaveURL('/port/athenaeum');
   await expect(notice).toHaveCount(0);
 });

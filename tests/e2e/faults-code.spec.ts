@@ -21,7 +21,7 @@ import {
   openMap,
   skipButton,
 } from '../support/voyage.ts';
-import { athenaeum, errors, port, sea, shelfWords } from '../support/words.ts';
+import { TO, athenaeum, errors, port, sea, shelfWords } from '../support/words.ts';
 
 const PORT_CODE = /\/assets\/port-.*\.js$/;
 const SEA_CODE = /\/assets\/sea-.*\.js$/;
@@ -47,7 +47,7 @@ test.describe('a scene whose code breaks while its page comes to life', () => {
     await page.goto('/port');
     await expect(page.getByRole('heading', { name: errors.scene_failed.title })).toBeVisible();
     for (const line of port.preamble) await expect(page.getByText(line)).toBeVisible();
-    await choice(page, 'Head to the Athenaeum.').click();
+    await choice(page, TO.athenaeum).click();
     await expect(page).toHaveURL('/port/athenaeum');
     await alive(page);
   });
@@ -61,7 +61,7 @@ test.describe('a scene whose code fails to load', () => {
     await page.route(PORT_CODE, notFound);
     await sail(page, 'sea');
     const documents = countDocuments(page);
-    await choice(page, 'Go to the Port.').click();
+    await choice(page, TO.port).click();
     await expect(page).toHaveURL('/port');
     await expect(page.getByRole('heading', { name: errors.scene_failed.title })).toBeVisible();
     for (const line of port.preamble) await expect(page.getByText(line)).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('a scene whose code fails to load', () => {
     let failing = true;
     await page.route(PORT_CODE, (route) => (failing ? notFound(route) : route.continue()));
     await sail(page, 'sea');
-    await choice(page, 'Go to the Port.').click();
+    await choice(page, TO.port).click();
     await expect(page).toHaveURL('/port');
     await expect(page.getByRole('heading', { name: errors.scene_failed.title })).toBeVisible();
     // On a slow machine it says so before all files have been asked for.
@@ -84,7 +84,7 @@ test.describe('a scene whose code fails to load', () => {
     failing = false;
     await page.getByRole('link', { name: errors.scene_failed.action }).click();
     await alive(page);
-    await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+    await expect(choice(page, TO.shop)).toBeVisible();
     await expect(page.getByRole('heading', { name: errors.scene_failed.title })).toBeHidden();
   });
 
@@ -94,7 +94,7 @@ test.describe('a scene whose code fails to load', () => {
     const documents = countDocuments(page);
     await page.goto('/port');
     await expect(page.getByRole('heading', { name: errors.scene_failed.title })).toBeVisible();
-    await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+    await expect(choice(page, TO.shop)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(documents).toEqual(['/port']);
   });
@@ -124,7 +124,7 @@ test.describe('a scene that is on its way', () => {
     await page.route(PORT_CODE, code.resolve);
     await page.route('/archive/', away.resolve);
     const documents = countDocuments(page);
-    await choice(page, 'Go to the Port.').click();
+    await choice(page, TO.port).click();
     const waiting = await code.promise;
     await page.evaluate(() => window.location.assign('/archive/'));
     const leaving = await away.promise;
@@ -155,11 +155,11 @@ test.describe('a new version of the site', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) swapped = true;
     });
-    await choice(page, 'Go to the Port.').click();
+    await choice(page, TO.port).click();
     await expect(page).toHaveURL('/port');
     await alive(page);
-    await choice(page, 'Head to the Athenaeum.').click();
-    await choice(page, 'Scour the nearby shelf.').click();
+    await choice(page, TO.athenaeum).click();
+    await choice(page, TO.shelf).click();
     await expect(page.getByRole('heading', { level: 1, name: shelfWords.title })).toBeVisible();
     expect(documents).toEqual(['/port']);
     expect(await remembered(page)).toEqual(before);
@@ -180,7 +180,7 @@ test.describe('F14: offline', () => {
     await sail(page, 'sea');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await choice(page, 'Go to the Port.').click();
+    await choice(page, TO.port).click();
     await expect(offline(page)).toHaveCount(1);
     await openMap(page);
     await page.keyboard.press('Escape');
@@ -188,9 +188,9 @@ test.describe('F14: offline', () => {
     await expect(page).toHaveURL('/');
     await context.setOffline(false);
     await expect(offline(page)).toHaveCount(0);
-    await choice(page, 'Go to the Port.').click();
+    await choice(page, TO.port).click();
     await expect(page).toHaveURL('/port');
-    await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+    await expect(choice(page, TO.shop)).toBeVisible();
   });
 
   test('code that failed is asked for again by the next step', async ({ page, navigator }) => {
@@ -199,7 +199,7 @@ test.describe('F14: offline', () => {
     await page.route(PORT_CODE, abort);
     await page.route('/port', abort);
     // Only the step itself asks for the code.
-    const step = () => choice(page, 'Go to the Port.').evaluate((link: HTMLElement) => link.click());
+    const step = () => choice(page, TO.port).evaluate((link: HTMLElement) => link.click());
     await step();
     await expect(offline(page)).toHaveCount(1);
     await page.unroute(PORT_CODE);
@@ -207,7 +207,7 @@ test.describe('F14: offline', () => {
     await page.unroute('/port');
     await step();
     await expect(page).toHaveURL('/port');
-    await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+    await expect(choice(page, TO.shop)).toBeVisible();
     await expect(offline(page)).toHaveCount(0);
   });
 
@@ -217,7 +217,7 @@ test.describe('F14: offline', () => {
     const asked = Promise.withResolvers<Route>();
     await page.route(PORT_CODE, abort);
     await page.route('/port', asked.resolve);
-    await choice(page, 'Go to the Port.').click();
+    await choice(page, TO.port).click();
     const head = await asked.promise;
     await openMap(page);
     await head.abort();
@@ -227,13 +227,13 @@ test.describe('F14: offline', () => {
     await page.goBack();
     await expect(mapDialog(page)).toBeHidden();
     await expect(page).toHaveURL('/');
-    await expect(choice(page, 'Go to the Port.')).toBeVisible();
+    await expect(choice(page, TO.port)).toBeVisible();
   });
 
   test('a step back to code that fails is called off, once', async ({ page, navigator }) => {
     await navigator({ seen: ['sea', 'port'] });
     await sail(page, 'sea');
-    await choice(page, 'Go to the Port.').click();
+    await choice(page, TO.port).click();
     await expect(page).toHaveURL('/port');
     // After a reload the Port has loaded the code of no other scene.
     await page.reload();
@@ -247,13 +247,13 @@ test.describe('F14: offline', () => {
     await page.goBack();
     await expect(offline(page)).toHaveCount(1);
     await expect(page).toHaveURL('/port');
-    await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+    await expect(choice(page, TO.shop)).toBeVisible();
     await page.unroute(SEA_CODE);
     await page.unroute('/');
     await mapButton(page).click();
     await place(page).click();
     await expect(page).toHaveURL('/');
-    await expect(choice(page, 'Go to the Port.')).toBeVisible();
+    await expect(choice(page, TO.port)).toBeVisible();
     expect(asked).toBe(1);
   });
 
@@ -278,12 +278,12 @@ test.describe('F14: offline', () => {
     await page.route(/\/assets\/shop-.*\.js$/, abort);
     await page.route(/\/port\/(shop|athenaeum)$/, abort);
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/shop-'));
-    await choice(page, 'Visit the Merchant.').hover();
+    await choice(page, TO.shop).hover();
     await failed;
     const documents = countDocuments(page);
-    await choice(page, 'Head to the Athenaeum.').click();
+    await choice(page, TO.athenaeum).click();
     await expect(page).toHaveURL('/port/athenaeum');
-    await expect(choice(page, 'Scour the nearby shelf.')).toBeVisible();
+    await expect(choice(page, TO.shelf)).toBeVisible();
     expect(documents).toEqual([]);
   });
 });
@@ -300,10 +300,10 @@ test.describe('F10: the list of scenes', () => {
     const documents = countDocuments(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: errors.scene_failed.title })).toBeVisible();
-    await choice(page, 'Go to the Port.').click();
+    await choice(page, TO.port).click();
     await expect(page).toHaveURL('/port');
     await expect(page.getByText(port.preamble[12])).toBeVisible();
-    await choice(page, 'Head to the Athenaeum.').click();
+    await choice(page, TO.athenaeum).click();
     await expect(page.getByRole('heading', { level: 1, name: athenaeum.title })).toBeVisible();
     expect(documents).toEqual(['/', '/port', '/port/athenaeum']);
   });
@@ -320,9 +320,9 @@ test.describe('F10: the list of scenes', () => {
     });
     await navigator({ seen: ['sea', 'port', 'athenaeum'] });
     await sail(page, 'sea');
-    await choice(page, 'Go to the Port.').click();
-    await choice(page, 'Head to the Athenaeum.').click();
-    await choice(page, 'Scour the nearby shelf.').click();
+    await choice(page, TO.port).click();
+    await choice(page, TO.athenaeum).click();
+    await choice(page, TO.shelf).click();
     await expect(page.getByRole('heading', { level: 1, name: "The Seer's Shelf" })).toBeVisible();
     await page.waitForLoadState('networkidle');
     // The archive is left out, because books are fetched as soon as their links are in view.

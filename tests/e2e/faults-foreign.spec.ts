@@ -17,7 +17,19 @@ import {
   skipButton,
   speedSlider,
 } from '../support/voyage.ts';
-import { REALM, athenaeum, cabinetWords, controls, map, mapWords, port, shop } from '../support/words.ts';
+import {
+  READ_THE_MANUAL,
+  REALM,
+  TO,
+  athenaeum,
+  cabinetWords,
+  controls,
+  manualWords,
+  map,
+  mapWords,
+  port,
+  shop,
+} from '../support/words.ts';
 
 test.use({ pictures: true });
 
@@ -48,33 +60,33 @@ const translate = (page: Page) =>
 /** Uses everything that changes or removes a text. */
 async function useEverything(page: Page): Promise<void> {
   await skipButton(page).click();
-  await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+  await expect(choice(page, TO.shop)).toBeVisible();
   await page.keyboard.press('Escape');
   await replayButton(page).click();
   await expect(page.locator('[data-line="1"]')).toBeVisible();
   await skipButton(page).click();
   await speedSlider(page).press('End');
-  await expect(page.getByText('Replay', { exact: true })).toBeVisible();
+  await expect(page.getByText(controls.replay, { exact: true })).toBeVisible();
 
-  await choice(page, 'Visit the Merchant.').click();
+  await choice(page, TO.shop).click();
   await expect(page.getByRole('link', { name: new RegExp(`^${shop.products[0].name}`) })).toBeVisible();
   await page.goBack();
-  await choice(page, 'Head to the Athenaeum.').click();
+  await choice(page, TO.athenaeum).click();
   await page.getByRole('button', { name: athenaeum.button }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Read the lone manual lying on the distant table.' }).click();
-  const manual = page.getByRole('dialog', { name: 'The lone manual' });
+  await page.getByRole('button', { name: READ_THE_MANUAL }).click();
+  const manual = page.getByRole('dialog', { name: manualWords.region });
   for (const line of athenaeum.manual.refusals.slice(0, 3)) {
-    await manual.getByRole('button', { name: 'Ask again' }).click();
+    await manual.getByRole('button', { name: manualWords.next }).click();
     await expect(manual.getByRole('status')).toHaveText(line);
   }
   await page.keyboard.press('Escape');
 
-  await choice(page, 'Go to the archive room and inspect the cabinet.').click();
-  await page.getByRole('button', { name: 'Expand all', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Close all', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Close all', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Expand all', exact: true })).toBeVisible();
+  await choice(page, TO.cabinet).click();
+  await page.getByRole('button', { name: cabinetWords.expand_all, exact: true }).click();
+  await expect(page.getByRole('button', { name: cabinetWords.close_all, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: cabinetWords.close_all, exact: true }).click();
+  await expect(page.getByRole('button', { name: cabinetWords.expand_all, exact: true })).toBeVisible();
 
   await openMap(page);
   await mapDialog(page)
@@ -102,7 +114,7 @@ test.describe('F73: a page that is being translated', () => {
   test('F73: when all is told: numbers and labels are up to date', async ({ page, navigator }) => {
     await navigator({ ...SEEN, zoom: 5 });
     await sail(page, 'port');
-    await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+    await expect(choice(page, TO.shop)).toBeVisible();
     await translate(page);
     await page.getByRole('button', { name: controls.pause_label }).click();
     await expect(page.getByRole('button', { name: controls.resume })).toHaveText(controls.resume);
@@ -137,7 +149,7 @@ test.describe('F73: a page that is being translated', () => {
       await openMap(page);
       await page.keyboard.press('Escape');
       await expect(mapDialog(page)).toHaveCount(0);
-      await choice(page, 'Head to the Athenaeum.').click();
+      await choice(page, TO.athenaeum).click();
       await expect(page).toHaveURL('/port/athenaeum');
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('title')).toHaveCount(1);

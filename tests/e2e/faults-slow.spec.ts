@@ -5,7 +5,7 @@ import { holdTime, pass } from '../support/held-clock.ts';
 import { SEEN, alive, arrive, expect, test, tolerating } from '../support/navigator.ts';
 import { watchShifts } from '../support/shifts.ts';
 import { NOWHERE, PAGE_OF_EACH_KIND, choice, openMap, replayButton } from '../support/voyage.ts';
-import { loading, lost, port, shop, shopWords } from '../support/words.ts';
+import { TO, loading, lost, port, shop, shopWords } from '../support/words.ts';
 
 test.use({ pictures: true });
 
@@ -140,7 +140,7 @@ test.describe('fonts', () => {
     });
     await page.goto('/port', { waitUntil: 'commit' });
     await alive(page);
-    await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+    await expect(choice(page, TO.shop)).toBeVisible();
     gate.resolve();
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);

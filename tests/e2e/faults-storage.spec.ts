@@ -3,7 +3,7 @@
 import { said404 } from '../support/guard.ts';
 import { expect, remembered, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { choice, mapDialog, openMap, skipButton, speedSlider } from '../support/voyage.ts';
-import { port, sea } from '../support/words.ts';
+import { TO, athenaeum, port, sea } from '../support/words.ts';
 
 // Where pictures are switched off the map is a list, and has no zoom to store.
 test.use({ pictures: true });
@@ -12,15 +12,15 @@ test.use({ pictures: true });
 async function tour(page: Page): Promise<void> {
   await sail(page, 'sea');
   await skipButton(page).click();
-  await choice(page, 'Go to the Port.').click();
+  await choice(page, TO.port).click();
   await expect(page.getByRole('heading', { level: 1, name: port.heading })).toBeAttached();
   await speedSlider(page).focus();
   await page.keyboard.press('End');
   await expect(speedSlider(page)).toHaveValue('100');
-  await choice(page, 'Head to the Athenaeum.').click();
-  await page.getByRole('button', { name: 'STEP INSIDE' }).click();
+  await choice(page, TO.athenaeum).click();
+  await page.getByRole('button', { name: athenaeum.button }).click();
   await page.keyboard.press('Escape');
-  await expect(choice(page, 'Scour the nearby shelf.')).toBeVisible();
+  await expect(choice(page, TO.shelf)).toBeVisible();
   await expect(speedSlider(page)).toHaveValue('100');
   await openMap(page);
   await mapDialog(page)
@@ -30,7 +30,7 @@ async function tour(page: Page): Promise<void> {
     .getByRole('link', { name: /^The Sea/ })
     .click();
   // In this visit the Sea counts as played.
-  await expect(choice(page, 'Go to the Port.')).toBeVisible();
+  await expect(choice(page, TO.port)).toBeVisible();
   await expect(page.getByRole('button', { name: sea.wake })).toHaveCount(0);
 }
 
@@ -90,7 +90,7 @@ test('F36, F39: states that do not fit are a first visit, and are mended', async
   await sail(page, 'sea');
   await expect(page.getByRole('button', { name: sea.wake })).toBeVisible();
   await skipButton(page).click();
-  await expect(choice(page, 'Go to the Port.')).toBeVisible();
+  await expect(choice(page, TO.port)).toBeVisible();
   expect((await remembered(page)).states).toMatchObject({
     sea: { numTimesPlayed: 1, returning: false },
     port: { numTimesPlayed: 0 },
@@ -117,9 +117,9 @@ test.describe('two tabs', () => {
     const other = await context.newPage();
     await sail(other, 'port');
     await skipButton(other).click();
-    await expect(choice(other, 'Visit the Merchant.')).toBeVisible();
+    await expect(choice(other, TO.shop)).toBeVisible();
     await skipButton(page).click();
-    await expect(choice(page, 'Go to the Port.')).toBeVisible();
+    await expect(choice(page, TO.port)).toBeVisible();
     expect((await remembered(page)).states).toMatchObject({
       sea: { numTimesPlayed: 1 },
       port: { numTimesPlayed: 1 },

@@ -28,7 +28,7 @@ import {
   skipButton,
   speedSlider,
 } from '../support/voyage.ts';
-import { books, controls, mapButtonName, port } from '../support/words.ts';
+import { books, cabinetWords, controls, mapButtonName, port } from '../support/words.ts';
 
 const ROUNDS = IN_FULL ? 50 : 20;
 
@@ -36,26 +36,29 @@ test('F55: skip and replay, again and again, leave nothing behind', async ({ pag
   await navigator({ delayMs: 40 });
   await sail(page, 'port');
   const rounds = (count: number) =>
-    page.evaluate(async (wanted) => {
-      const once = async (find: () => HTMLElement | null) => {
-        for (;;) {
-          const it = find();
-          if (it) return it;
-          await new Promise((done) => setTimeout(done, 0));
+    page.evaluate(
+      async ({ wanted, skip, replay }) => {
+        const once = async (find: () => HTMLElement | null) => {
+          for (;;) {
+            const it = find();
+            if (it) return it;
+            await new Promise((done) => setTimeout(done, 0));
+          }
+        };
+        const button = (word: string) =>
+          document.querySelector<HTMLElement>(
+            `footer button[aria-label^="${word}"]:not([aria-disabled="true"])`,
+          );
+        for (let i = 0; i < wanted; i += 1) {
+          (await once(() => button(skip))).click();
+          await once(() => document.querySelector<HTMLElement>('main[data-state="arriving"] nav a'));
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+          (await once(() => button(replay))).click();
         }
-      };
-      const button = (word: string) =>
-        document.querySelector<HTMLElement>(
-          `footer button[aria-label^="${word}"]:not([aria-disabled="true"])`,
-        );
-      for (let i = 0; i < wanted; i += 1) {
-        (await once(() => button('Skip'))).click();
-        await once(() => document.querySelector<HTMLElement>('main[data-state="arriving"] nav a'));
-        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-        (await once(() => button('Replay'))).click();
-      }
-      await once(() => button('Skip'));
-    }, count);
+        await once(() => button(skip));
+      },
+      { wanted: count, skip: controls.skip, replay: controls.replay },
+    );
 
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
@@ -86,7 +89,7 @@ test('F58: a place clicked while the map folds, another while one is on the way:
   await sail(page, 'sea');
   await openMap(page);
   const place = (name: string) => mapDialog(page).getByRole('link', { name: new RegExp(`^${name}`) });
-  await expect(place('The Filing Cabinet')).toBeVisible();
+  await expect(place(cabinetWords.title)).toBeVisible();
   const documents = countDocuments(page);
   const before = await page.evaluate(() => history.length);
   await page.keyboard.press('Escape');
@@ -100,7 +103,7 @@ test('F58: a place clicked while the map folds, another while one is on the way:
   await expect(page).toHaveURL('/');
   release();
   await expect(page).toHaveURL('/port/athenaeum/cabinet');
-  await expect(page.getByRole('heading', { level: 1, name: 'The Filing Cabinet' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: cabinetWords.title })).toBeVisible();
   expect(documents).toEqual([]);
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
@@ -265,8 +268,8 @@ test.describe('F63', () => {
     await mapDialog(page)
       .getByRole('link', { name: /^The Filing Cabinet/ })
       .click();
-    await expect(page.getByRole('heading', { level: 1, name: 'The Filing Cabinet' })).toBeVisible();
-    await choice(page, 'Back to the reading room').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: cabinetWords.title })).toBeVisible();
+    await choice(page, cabinetWords.back).first().click();
     await expect(page).toHaveURL('/port/athenaeum');
   });
 });

@@ -7,7 +7,7 @@ import { alive, expect, remembered, sail, test, tolerating, type Page } from '..
 import { freeze, prerender, show } from '../support/tab.ts';
 import { typedLines } from '../support/typed-lines.ts';
 import { choice, mapButton, replayButton, skipButton, speedSlider } from '../support/voyage.ts';
-import { athenaeum, port } from '../support/words.ts';
+import { TO, athenaeum, port } from '../support/words.ts';
 
 // Tests switch off the back/forward cache; these flags switch it on.
 test.use({
@@ -28,7 +28,7 @@ const isDone = (page: Page, number: number) => async () =>
 
 /** Expects that the Port's introduction goes on to its end, and is counted. */
 async function endsAtPort(page: Page): Promise<void> {
-  await passUntil(page, () => choice(page, 'Visit the Merchant.').isVisible(), { within: 8000, step: 100 });
+  await passUntil(page, () => choice(page, TO.shop).isVisible(), { within: 8000, step: 100 });
   expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 1 });
   await page.clock.runFor(2 * TIMINGS_MS.STAGE + 100);
   await expect(replayButton(page)).not.toHaveAttribute('aria-disabled', 'true');
@@ -73,7 +73,7 @@ test('F46: frozen for a minute while the doors open: they open to the end, once'
   await freeze(page, 60_000);
   await page.clock.runFor(TIMINGS_MS.DOORS);
   await expect(page.getByRole('heading', { level: 1, name: athenaeum.title })).toBeVisible();
-  await expect(choice(page, 'Scour the nearby shelf.')).toBeVisible();
+  await expect(choice(page, TO.shelf)).toBeVisible();
   await expect(replayButton(page)).toHaveAttribute('aria-disabled', 'false');
   expect((await remembered(page)).states?.athenaeum).toEqual({ numTimesPlayed: 1 });
 });
@@ -178,7 +178,7 @@ test('F52: a page made before it is wanted begins when it is, and keeps nothing 
   await alive(page);
   await pass(page, 1000);
   await page.clock.runFor(19_000);
-  await expect(choice(page, 'Visit the Merchant.')).toHaveCount(0);
+  await expect(choice(page, TO.shop)).toHaveCount(0);
   await expect(line(page, 2)).toBeHidden();
   expect((await remembered(page)).states).toBeUndefined();
   await activate();

@@ -7,7 +7,7 @@ import { said404 } from '../support/guard.ts';
 import { IN_ORDER, layoutOf, setTextSize } from '../support/layout.ts';
 import { SEEN, arrive, expect, remembered, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { NOWHERE, PAGES, PAGE_OF_EACH_KIND, choice, mapButton } from '../support/voyage.ts';
-import { athenaeum, books, errors, port, shelfWords } from '../support/words.ts';
+import { TO, athenaeum, books, bookWords, errors, narrow, port, shelfWords } from '../support/words.ts';
 
 test.describe('at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 }, ...tolerating(said404(NOWHERE)) });
@@ -19,7 +19,7 @@ test.describe('at 400 %', () => {
     await navigator(SEEN);
     for (const path of [...PAGES, NOWHERE]) {
       await arrive(page, path);
-      await expect(page.getByRole('heading', { level: 1, name: 'Inexperienceable' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: narrow.title })).toBeVisible();
       expect(await layoutOf(page), path).toEqual(IN_ORDER);
       const edition = page.getByRole('link', { name: books[0].name, exact: true });
       await edition.click({ trial: true });
@@ -152,7 +152,7 @@ test('F70: the device turned over and over while the doors open: one is inside, 
   for (let i = 0; i < 6; i += 1) {
     await page.setViewportSize(i % 2 === 0 ? { width: 768, height: 1024 } : { width: 1024, height: 768 });
     await page.clock.runFor(600);
-    await expect(choice(page, 'Scour the nearby shelf.')).toHaveCount(0);
+    await expect(choice(page, TO.shelf)).toHaveCount(0);
   }
   await pass(page, 500);
   for (const turn of [
@@ -161,7 +161,7 @@ test('F70: the device turned over and over while the doors open: one is inside, 
   ]) {
     await page.setViewportSize(turn);
     await expect(page.getByRole('heading', { level: 1, name: athenaeum.title })).toBeVisible();
-    await choice(page, 'Scour the nearby shelf.').click({ trial: true });
+    await choice(page, TO.shelf).click({ trial: true });
     expect(await layoutOf(page)).toEqual(IN_ORDER);
   }
   expect((await remembered(page)).states?.athenaeum).toEqual({ numTimesPlayed: 1 });
@@ -204,7 +204,7 @@ test('F72: a book of a megabyte, with a word of 100,000 letters, is read from en
     await expect(page.getByText('Here it ends.')).toBeInViewport({ timeout: 1000 });
   }).toPass();
   expect(await tooWide()).toBeLessThanOrEqual(0);
-  await page.getByRole('link', { name: 'Put the book back on the shelf' }).last().click();
+  await page.getByRole('link', { name: bookWords.back }).last().click();
   await expect(page).toHaveURL('/port/athenaeum/shelf');
 });
 
@@ -241,7 +241,7 @@ test.describe('a shelf of thousands of books', () => {
     });
     await navigator(SEEN);
     await sail(page, 'athenaeum');
-    await choice(page, 'Scour the nearby shelf.').click();
+    await choice(page, TO.shelf).click();
     await expect(page.getByRole('heading', { level: 1, name: shelfWords.title })).toBeVisible();
     const entries = page.locator('main li a');
     const shown = await entries.count();

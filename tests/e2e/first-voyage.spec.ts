@@ -4,7 +4,21 @@ import { KEYS, said404 } from '../support/guard.ts';
 import { alive, arrive, expect, remembered, sail, test, tolerating } from '../support/navigator.ts';
 import { opening } from '../support/printed.ts';
 import { NOWHERE, choice, mapDialog, openMap } from '../support/voyage.ts';
-import { REALM, agreements, athenaeum, plain, port, sea, shop } from '../support/words.ts';
+import {
+  READ_THE_MANUAL,
+  REALM,
+  TERMS,
+  TO,
+  agreements,
+  athenaeum,
+  cabinetWords,
+  manualWords,
+  plain,
+  port,
+  sea,
+  shop,
+  shopWords,
+} from '../support/words.ts';
 
 test.use({ pictures: true });
 
@@ -19,44 +33,44 @@ test('F43: a first voyage, from waking up to waking up, leaves three keys and no
 
   await test.step('the Sea', async () => {
     await sail(page, 'sea');
-    await expect(page).toHaveTitle('Out at Sea');
-    await expect(choice(page, 'Go to the Port.')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Tap or click to wake up' }).click();
+    await expect(page).toHaveTitle(sea.document.title);
+    await expect(choice(page, TO.port)).toHaveCount(0);
+    await page.getByRole('button', { name: sea.wake }).click();
     await page.keyboard.press('Escape');
-    await choice(page, 'Go to the Port.').click();
+    await choice(page, TO.port).click();
   });
 
   await test.step('the Port', async () => {
     await expect(page).toHaveURL('/port');
     await expect(page.getByRole('heading', { name: port.heading })).toBeVisible();
-    await choice(page, 'Visit the Merchant.').click();
+    await choice(page, TO.shop).click();
   });
 
   await test.step('the Shop', async () => {
     await expect(page).toHaveURL('/port/shop');
     await expect(page.getByRole('link', { name: new RegExp(`^${shop.products[0].name}`) })).toBeVisible();
-    const greeting = await page.getByRole('status').filter({ hasText: 'Proteus says:' }).innerText();
+    const greeting = await page.getByRole('status').filter({ hasText: shopWords.speech_label }).innerText();
     expect(shop.greetings.map(({ text }) => plain(text)).some((text) => greeting.endsWith(text))).toBe(true);
     await page.goBack();
     await expect(page).toHaveURL('/port');
-    await choice(page, 'Head to the Athenaeum.').click();
+    await choice(page, TO.athenaeum).click();
   });
 
   await test.step('the Athenaeum', async () => {
     await expect(page).toHaveURL('/port/athenaeum');
-    await page.getByRole('button', { name: 'STEP INSIDE' }).click();
+    await page.getByRole('button', { name: athenaeum.button }).click();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { name: 'The Athenaeum', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: athenaeum.title, level: 1 })).toBeVisible();
   });
 
   await test.step('the manual', async () => {
-    await page.getByRole('button', { name: 'Read the lone manual lying on the distant table.' }).click();
-    const manual = page.getByRole('dialog', { name: 'The lone manual' });
-    await manual.getByRole('button', { name: 'Ask again' }).click();
+    await page.getByRole('button', { name: READ_THE_MANUAL }).click();
+    const manual = page.getByRole('dialog', { name: manualWords.region });
+    await manual.getByRole('button', { name: manualWords.next }).click();
     await expect(manual.getByRole('status')).toHaveText(athenaeum.manual.refusals[0]);
     await page.keyboard.press('Escape');
     await expect(manual).toBeHidden();
-    await choice(page, 'Scour the nearby shelf.').click();
+    await choice(page, TO.shelf).click();
   });
 
   await test.step('the Shelf and a book', async () => {
@@ -67,12 +81,12 @@ test('F43: a first voyage, from waking up to waking up, leaves three keys and no
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL('/port/athenaeum');
-    await choice(page, 'Go to the archive room and inspect the cabinet.').click();
+    await choice(page, TO.cabinet).click();
   });
 
   await test.step('the Cabinet', async () => {
-    await expect(page.getByRole('heading', { name: 'The Filing Cabinet' })).toBeVisible();
-    await page.getByRole('button', { name: 'Terms of Use', exact: true }).click();
+    await expect(page.getByRole('heading', { name: cabinetWords.title })).toBeVisible();
+    await page.getByRole('button', { name: TERMS.title, exact: true }).click();
     await expect(page.getByRole('region', { name: agreements[1].title })).toBeVisible();
     await openMap(page);
     await mapDialog(page)

@@ -13,7 +13,22 @@ import {
   skipButton,
   tabTo,
 } from '../support/voyage.ts';
-import { athenaeum, books, port, sea, settingWords, shop } from '../support/words.ts';
+import {
+  APPROACH,
+  READ_THE_MANUAL,
+  TO,
+  athenaeum,
+  books,
+  bookWords,
+  cabinetWords,
+  manualWords,
+  port,
+  sea,
+  settingWords,
+  shelfWords,
+  shop,
+  site,
+} from '../support/words.ts';
 
 test.use(tolerating(said404(NOWHERE)));
 
@@ -66,10 +81,10 @@ test('F82: the whole story by keyboard alone; the focus is never lost when what 
   await expect(page.getByRole('button', { name: sea.wake })).toHaveCount(0);
   await notLost(page, 'waking up');
   await page.keyboard.press('Escape');
-  await take(page, 'Go to the Port.');
+  await take(page, TO.port);
 
   await expect(page).toHaveURL('/port');
-  await take(page, 'Visit the Merchant.');
+  await take(page, TO.shop);
   await expect(page).toHaveURL('/port/shop');
   for (const { name, link } of shop.products) {
     if (link === null) continue;
@@ -87,42 +102,42 @@ test('F82: the whole story by keyboard alone; the focus is never lost when what 
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL('/port/athenaeum');
-  await tabTo(page, page.getByRole('button', { name: 'STEP INSIDE' }));
+  await tabTo(page, page.getByRole('button', { name: athenaeum.button }));
   await focusIsSeen(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1, name: athenaeum.title })).toBeVisible();
   await notLost(page, 'stepping inside');
-  const read = page.getByRole('button', { name: 'Read the lone manual lying on the distant table.' });
+  const read = page.getByRole('button', { name: READ_THE_MANUAL });
   await tabTo(page, read);
   await page.keyboard.press('Enter');
-  const manual = page.getByRole('dialog', { name: 'The lone manual' });
-  await tabTo(page, manual.getByRole('button', { name: 'Ask again' }));
+  const manual = page.getByRole('dialog', { name: manualWords.region });
+  await tabTo(page, manual.getByRole('button', { name: manualWords.next }));
   await page.keyboard.press('Enter');
   await expect(manual.getByRole('status')).toHaveText(/^No\.\.\./);
   await page.keyboard.press('Escape');
   await expect(read).toBeFocused();
 
-  await take(page, 'Scour the nearby shelf.');
+  await take(page, TO.shelf);
   await expect(page).toHaveURL('/port/athenaeum/shelf');
   await take(page, books[2].name);
   await expect(page).toHaveTitle(`Now Reading: ${books[2].name}`);
-  await take(page, 'Put the book back on the shelf');
-  await take(page, 'Back to the reading room');
-  await take(page, 'Go to the archive room and inspect the cabinet.');
+  await take(page, bookWords.back);
+  await take(page, shelfWords.back);
+  await take(page, TO.cabinet);
   await expect(page).toHaveURL('/port/athenaeum/cabinet');
-  await tabTo(page, page.getByRole('button', { name: 'Our Approach', exact: true }));
+  await tabTo(page, page.getByRole('button', { name: APPROACH.title, exact: true }));
   await page.keyboard.press('Space');
-  await expect(page.getByRole('region', { name: 'Our Approach' })).toBeVisible();
+  await expect(page.getByRole('region', { name: APPROACH.title })).toBeVisible();
 });
 
 test('a new place has the focus on its heading', async ({ page, navigator }) => {
   await navigator({ seen: ['sea', 'port', 'athenaeum'] });
   await sail(page, 'sea');
-  await choice(page, 'Go to the Port.').press('Enter');
+  await choice(page, TO.port).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: port.heading })).toBeFocused();
-  await choice(page, 'Head to the Athenaeum.').press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'The Athenaeum' })).toBeFocused();
+  await choice(page, TO.athenaeum).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: athenaeum.title })).toBeFocused();
 });
 
 /** What stays over a page that scrolls, and how much of the focused element is under it. */
@@ -144,7 +159,7 @@ const underWhatStays = (page: Page) =>
 
 test.describe('what has the focus is wholly clear of what stays', () => {
   for (const [what, path, before] of [
-    ['the foot, in the cabinet', '/port/athenaeum/cabinet', 'Expand all'],
+    ['the foot, in the cabinet', '/port/athenaeum/cabinet', cabinetWords.expand_all],
     ['the foot, in a book', `/port/athenaeum/shelf/${books[2].slug}`, undefined],
     ['the foot, at the shelf', '/port/athenaeum/shelf', undefined],
   ] as const)
@@ -156,7 +171,7 @@ test.describe('what has the focus is wholly clear of what stays', () => {
       const map = mapButton(page);
       for (const width of [600, 1280]) {
         await page.setViewportSize({ width, height: 500 });
-        await page.getByRole('link', { name: 'Skip to the scene' }).focus();
+        await page.getByRole('link', { name: site.skip_link }).focus();
         let stops = 0;
         for (; stops < 150 && !(await map.evaluate((it) => it === document.activeElement)); stops += 1) {
           await page.keyboard.press('Tab');
@@ -170,7 +185,7 @@ test.describe('what has the focus is wholly clear of what stays', () => {
   test('the head of the log, on the way back', async ({ page, navigator }) => {
     await navigator({ delayMs: 0 });
     await sail(page, 'port');
-    await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+    await expect(choice(page, TO.shop)).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.keyboard.press('l');
     const replays = page.getByRole('complementary').getByRole('button', { name: /13/ });

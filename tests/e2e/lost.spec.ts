@@ -7,7 +7,7 @@ import { LAST_REST_UNITS, unitsToRead } from '../../app/engine/typing.ts';
 import { said404 } from '../support/guard.ts';
 import { arrive, expect, remembered, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { NOWHERE, choice, mapButton, mapDialog, replayButton, skipButton } from '../support/voyage.ts';
-import { controls, lost, sea, site } from '../support/words.ts';
+import { TO, controls, lost, sea, site } from '../support/words.ts';
 
 const ODD = '/<b>hello</b>/secret-42';
 
@@ -132,7 +132,7 @@ test('F32: one Back leaves the unknown address for good', async ({ page, navigat
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(page).toHaveURL('/port');
-  await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+  await expect(choice(page, TO.shop)).toBeVisible();
 });
 
 /** Opens the map, hurries it, and chooses the Port. */
@@ -164,7 +164,7 @@ test('a place chosen on the map while the eyes close is where one goes, however 
   await expect(page).toHaveURL(NOWHERE);
   come();
   await expect(page).toHaveURL('/port');
-  await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+  await expect(choice(page, TO.shop)).toBeVisible();
   await pass(page, TIMINGS_MS.LOST + 1000);
   await expect(page).toHaveURL('/port');
 });

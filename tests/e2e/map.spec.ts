@@ -27,16 +27,16 @@ import {
   mapHeadingOf,
   openMap,
 } from '../support/voyage.ts';
-import { errors, loading, map, mapWords } from '../support/words.ts';
+import { PLACE, TO, cabinetWords, errors, loading, map, mapWords, shelfWords } from '../support/words.ts';
 
 test.use({ pictures: true });
 
 const NAMES = [
-  'The Sea',
-  'The Port',
-  'The Shop',
-  'The Athenaeum',
-  'The Filing Cabinet',
+  PLACE.sea,
+  PLACE.port,
+  PLACE.shop,
+  PLACE.athenaeum,
+  PLACE.cabinet,
   "The Seer's Shelf",
 ] as const;
 
@@ -141,7 +141,7 @@ test('stepped back from and forward to while it folds, it leaves nothing in the 
   await holdTime(page);
   await navigator(SEEN);
   await sail(page, 'sea');
-  await choice(page, 'Go to the Port.').click();
+  await choice(page, TO.port).click();
   await expect(page).toHaveURL('/port');
   await mapButton(page).click();
   await pass(page, 3000);
@@ -162,11 +162,11 @@ test('opened while a scene is on its way, it stays open over that scene, and Bac
   await navigator(SEEN);
   const release = await hold(page, /\/assets\/cabinet-.*\.js$/);
   await arrive(page, '/port/athenaeum');
-  await choice(page, 'Go to the archive room and inspect the cabinet.').click();
+  await choice(page, TO.cabinet).click();
   await openMap(page);
   release();
   await expect(page).toHaveURL('/port/athenaeum/cabinet');
-  await expect(page.locator('main h1')).toHaveText('The Filing Cabinet');
+  await expect(page.locator('main h1')).toHaveText(PLACE.cabinet);
   await expect(mapHeadingOf(page)).toBeVisible();
   await page.goBack();
   await page.keyboard.press('Space');
@@ -183,7 +183,7 @@ test('Back the moment the address has changed closes the map that was opened on 
   await navigator(SEEN);
   const release = await hold(page, /\/assets\/cabinet-.*\.js$/);
   await arrive(page, '/port/athenaeum');
-  await choice(page, 'Go to the archive room and inspect the cabinet.').click();
+  await choice(page, TO.cabinet).click();
   await openMap(page);
   const stepped = page.evaluate(
     () =>
@@ -200,7 +200,7 @@ test('Back the moment the address has changed closes the map that was opened on 
   await stepped;
   await expect(mapDialog(page)).toBeHidden();
   await expect(page).toHaveURL('/port/athenaeum/cabinet');
-  await expect(page.locator('main h1')).toHaveText('The Filing Cabinet');
+  await expect(page.locator('main h1')).toHaveText(PLACE.cabinet);
 });
 
 test('a step back that comes after its time does not close the map that was opened since', async ({
@@ -222,7 +222,7 @@ test('a step back that comes after its time does not close the map that was open
   await holdTime(page);
   await navigator(SEEN);
   await sail(page, 'sea');
-  await choice(page, 'Go to the Port.').click();
+  await choice(page, TO.port).click();
   await expect(page).toHaveURL('/port');
   await openMap(page);
   await page.keyboard.press('Escape');
@@ -274,8 +274,8 @@ test('bears the name of each place but the one that is pointed at; names it on h
   const borne = () => names.evaluateAll((all) => all.map((it) => it.getAttribute('data-name')));
   await page.mouse.move(640, 30);
   await expect.poll(borne).toEqual(NAMES);
-  await place(page, 'The Shop').hover();
-  await expect.poll(borne).toEqual(NAMES.filter((name) => name !== 'The Shop'));
+  await place(page, PLACE.shop).hover();
+  await expect.poll(borne).toEqual(NAMES.filter((name) => name !== PLACE.shop));
   await page.mouse.move(640, 30);
   await expect.poll(borne).toEqual(NAMES);
 
@@ -382,7 +382,7 @@ test('wider than the window, it brings the place the keyboard reaches into view,
   // What is pressed must not move away under the pointer.
   await resizeTo(page, { width: 768, height: 1024 });
   const across = () => mapDialog(page).evaluate((it) => it.scrollLeft);
-  await place(page, 'The Port').focus();
+  await place(page, PLACE.port).focus();
   const before = await across();
   const shelf = (await place(page, "The Seer's Shelf").boundingBox())!;
   await page.mouse.move(shelf.x + 20, shelf.y + shelf.height / 2);
@@ -400,15 +400,15 @@ test('of the place with the pointer and the one with the focus, the one that cam
   await sail(page, 'sea');
   await openMap(page);
   const slip = (name: string) => page.getByRole('tooltip').filter({ hasText: name });
-  await place(page, 'The Port').hover();
-  await expect(slip('The Port')).toBeVisible();
-  await place(page, 'The Shop').focus();
-  await expect(slip('The Shop')).toBeVisible();
-  await expect(slip('The Port')).toBeHidden();
-  const { x, y, width, height } = (await place(page, 'The Port').boundingBox())!;
+  await place(page, PLACE.port).hover();
+  await expect(slip(PLACE.port)).toBeVisible();
+  await place(page, PLACE.shop).focus();
+  await expect(slip(PLACE.shop)).toBeVisible();
+  await expect(slip(PLACE.port)).toBeHidden();
+  const { x, y, width, height } = (await place(page, PLACE.port).boundingBox())!;
   await page.mouse.move(x + width / 2 + 3, y + height / 2);
-  await expect(slip('The Port')).toBeVisible();
-  await expect(slip('The Shop')).toBeHidden();
+  await expect(slip(PLACE.port)).toBeVisible();
+  await expect(slip(PLACE.shop)).toBeHidden();
 });
 
 /** The places whose middle would not answer the pointer. */
@@ -464,13 +464,13 @@ test('lies within the window with a link to each place; arrow keys lead from one
 test('gives the places as a list, and says where one has been', async ({ page, navigator }) => {
   await navigator({ seen: ['athenaeum'] });
   await sail(page, 'shelf');
-  await page.getByRole('main').getByRole('link', { name: 'Back to the reading room' }).click();
+  await page.getByRole('main').getByRole('link', { name: shelfWords.back }).click();
   await expect(page).toHaveURL('/port/athenaeum');
   await openMap(page);
   await mapDialog(page).getByRole('button', { name: mapWords.as_list }).click();
   await expect(mapDialog(page).getByRole('link')).toHaveCount(map.places.length);
   for (const [name, words] of [
-    ['The Athenaeum', mapWords.you_are_here],
+    [PLACE.athenaeum, mapWords.you_are_here],
     ["The Seer's Shelf", mapWords.been_here],
   ] as const)
     await expect(place(page, name)).toContainText(words);
@@ -481,21 +481,21 @@ test('gives the places as a list, and says where one has been', async ({ page, n
   await expect(back).toBeFocused();
 
   // The list stays in place of the map until the navigator changes back, and its links lead to the same places.
-  await place(page, 'The Filing Cabinet').click();
+  await place(page, PLACE.cabinet).click();
   await expect(page).toHaveURL('/port/athenaeum/cabinet');
   await openMap(page);
-  await expect(place(page, 'The Athenaeum')).toContainText(mapWords.been_here);
+  await expect(place(page, PLACE.athenaeum)).toContainText(mapWords.been_here);
   expect((await remembered(page)).states?.sea.numTimesPlayed).toBe(0);
   await back.click();
   await expect(mapDialog(page).getByText(mapWords.been_here)).toHaveCount(0);
-  await place(page, 'The Port').click();
+  await place(page, PLACE.port).click();
   await expect(page).toHaveURL('/port');
 });
 
 test('a place leads there once, at the top of the page', async ({ page, navigator }) => {
   await navigator(SEEN);
   await sail(page, 'cabinet');
-  await page.getByRole('button', { name: 'Expand all' }).click();
+  await page.getByRole('button', { name: cabinetWords.expand_all }).click();
   await page.evaluate(() => scrollTo(0, 600));
   const documents = countDocuments(page);
   const before = await page.evaluate(() => history.length);
@@ -650,7 +650,7 @@ test('F54: a hundred clicks leave it open or closed, and its button in order', a
     'true',
   );
   if (!(await heading.isVisible())) await openMap(page);
-  await place(page, 'The Sea').click();
+  await place(page, PLACE.sea).click();
   await expect(page).toHaveURL('/');
 });
 
@@ -687,9 +687,9 @@ test.describe('without its picture', () => {
     await openMap(page);
     await expect(mapDialog(page).getByText(errors.map_failed.text)).toBeVisible();
     for (const name of NAMES) await expect(place(page, name)).toBeVisible();
-    await place(page, 'The Port').hover();
-    await expect(page.getByRole('tooltip').filter({ hasText: 'The Port' })).toBeVisible();
-    await place(page, 'The Port').click();
+    await place(page, PLACE.port).hover();
+    await expect(page.getByRole('tooltip').filter({ hasText: PLACE.port })).toBeVisible();
+    await place(page, PLACE.port).click();
     await expect(page).toHaveURL('/port');
   });
 
@@ -700,7 +700,7 @@ test.describe('without its picture', () => {
     await page.goto(pathOf('sea'), { waitUntil: 'commit' });
     await alive(page);
     await openMap(page);
-    await expect(place(page, 'The Port')).toBeVisible();
+    await expect(place(page, PLACE.port)).toBeVisible();
     await pass(page, 8100);
     await expect(mapDialog(page).getByText(errors.map_failed.text)).toBeVisible();
   });
@@ -723,7 +723,7 @@ test.describe('without its picture', () => {
     await sail(page, 'sea');
     await openMap(page);
     await expect(mapDialog(page).getByText(errors.map_failed.text)).toBeVisible();
-    await place(page, 'The Port').click();
+    await place(page, PLACE.port).click();
     await expect(page).toHaveURL('/port');
   });
 });
@@ -739,8 +739,8 @@ test.describe('where nothing can be pointed at', () => {
       const slip = mapDialog(page).getByRole('tooltip').filter({ hasText: name });
       if (id !== 'port') await expect(slip, name).toBeVisible();
     }
-    await expect(mapDialog(page).locator('[data-name]:visible')).toHaveAttribute('data-name', 'The Port');
-    await place(page, 'The Shop').tap();
+    await expect(mapDialog(page).locator('[data-name]:visible')).toHaveAttribute('data-name', PLACE.port);
+    await place(page, PLACE.shop).tap();
     await expect(page).toHaveURL('/port/shop');
   });
 });

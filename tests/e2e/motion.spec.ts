@@ -14,6 +14,7 @@ import {
   replayButton,
 } from '../support/voyage.ts';
 import {
+  TO,
   athenaeum,
   cabinetWords,
   controls,
@@ -220,7 +221,7 @@ test.describe('between two scenes', () => {
     await holdPassages(page);
     await navigator(SEEN);
     await arrive(page, '/port');
-    await choice(page, 'Head to the Athenaeum.').click();
+    await choice(page, TO.athenaeum).click();
     await expect(page.locator('html')).toHaveAttribute('data-between', 'on');
     const frames = await framesOf(page);
     expect(frames[0]).toEqual({ atMs: 0, gone: 1, come: 0 });
@@ -237,8 +238,8 @@ test.describe('between two scenes', () => {
     await arrive(page, '/port');
     const between = page.locator('html');
     for (const [way, give] of [
-      ['Head to the Athenaeum.', () => page.keyboard.press('Shift')],
-      ['Scour the nearby shelf.', () => page.mouse.click(640, 360)],
+      [TO.athenaeum, () => page.keyboard.press('Shift')],
+      [TO.shelf, () => page.mouse.click(640, 360)],
     ] as const) {
       await choice(page, way).click();
       await expect(between, way).toHaveAttribute('data-between', 'on');
@@ -262,7 +263,7 @@ test.describe('between two scenes', () => {
         skip.click();
       }).observe(document.body, { subtree: true, childList: true, attributes: true });
     }, controls.skip_label);
-    await choice(page, 'Head to the Athenaeum.').click();
+    await choice(page, TO.athenaeum).click();
     await expect(page.getByRole('button', { name: athenaeum.button })).toBeVisible();
   });
 
@@ -285,9 +286,9 @@ test.describe('between two scenes', () => {
     });
     await navigator(SEEN);
     await arrive(page, '/port');
-    await choice(page, 'Head to the Athenaeum.').click();
+    await choice(page, TO.athenaeum).click();
     await expect(page.locator('html')).toHaveAttribute('data-between', 'held');
-    await choice(page, 'Scour the nearby shelf.').click();
+    await choice(page, TO.shelf).click();
     await expect(page).toHaveURL('/port/athenaeum/shelf');
   });
 });
@@ -435,7 +436,7 @@ async function atRest(page: Page, seed: number): Promise<void> {
       async () =>
         (await replayButton(page).isVisible()) ||
         (await wake.isVisible()) ||
-        (await choice(page, 'Go to the Port.').isVisible()),
+        (await choice(page, TO.port).isVisible()),
       { within: 8000, step: 250 },
     );
   }

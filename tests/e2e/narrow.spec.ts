@@ -8,8 +8,9 @@ import { bodyOf } from '../../app/schema/words.server.ts';
 import { opening } from '../support/printed.ts';
 import { PAGES, choice, mapButton, mapDialog, mapHeadingOf } from '../support/voyage.ts';
 import {
-  editions,
+  TO,
   books,
+  editions,
   lost,
   map,
   narrow,
@@ -25,7 +26,7 @@ import {
 const HEIGHT = 800;
 const OPTIONS = ['using another device', 'rotating your device by 90 degrees'] as const;
 
-const gate = (page: Page) => page.getByRole('heading', { level: 1, name: 'Inexperienceable' });
+const gate = (page: Page) => page.getByRole('heading', { level: 1, name: narrow.title });
 const widen = (page: Page, width: number) => page.setViewportSize({ width, height: HEIGHT });
 
 test('a page shows the gate below 600 px, and the realm from there on', async ({ page, navigator }) => {
@@ -37,14 +38,14 @@ test('a page shows the gate below 600 px, and the realm from there on', async ({
     await page.goto(path);
     await expect(gate(page), path).toBeVisible();
     await expect(page.locator('[data-gate] [data-picture="narrow"]'), path).toBeVisible();
-    await expect(page).toHaveTitle('Inexperienceable');
+    await expect(page).toHaveTitle(narrow.title);
     await expect(mapButton(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('main')).toHaveCount(1);
     await widen(page, 600);
     await expect(gate(page), path).toHaveCount(0);
     await expect(mapButton(page)).toBeVisible();
-    await expect(page).not.toHaveTitle('Inexperienceable');
+    await expect(page).not.toHaveTitle(narrow.title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('main')).toHaveCount(1);
   }
@@ -149,14 +150,14 @@ test('F65: twenty crossings in the middle of an introduction play it once', asyn
   }
   for (const [i, text] of port.preamble.entries())
     await expect(page.locator(`[data-line="${i + 1}"]`)).toHaveText(text);
-  await passUntil(page, () => choice(page, 'Visit the Merchant.').isVisible(), { within: 4000 });
+  await passUntil(page, () => choice(page, TO.shop).isVisible(), { within: 4000 });
   expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 1 });
 });
 
 test('F65: the focus goes over to the gate, and back, and is never lost', async ({ page, navigator }) => {
   await navigator({ seen: ['port'] });
   await sail(page, 'port');
-  await choice(page, 'Visit the Merchant.').focus();
+  await choice(page, TO.shop).focus();
   await widen(page, 500);
   await expect(gate(page)).toBeFocused();
   await page.getByRole('button', { name: OPTIONS[0] }).focus();
@@ -206,7 +207,7 @@ test('the title stays that of the gate when a step in the history changes the sc
 }) => {
   await navigator({ seen: ['port'] });
   await sail(page, 'port');
-  await choice(page, 'Visit the Merchant.').click();
+  await choice(page, TO.shop).click();
   await expect(page).toHaveURL('/port/shop');
   await expect(page).toHaveTitle(shop.document.title);
   await widen(page, 500);

@@ -2,6 +2,7 @@
 import { said404 } from '../support/guard.ts';
 import { SEEN, arrive, expect, test, tolerating } from '../support/navigator.ts';
 import { NOWHERE, PAGES, UNKNOWN_BOOK, mapButton, speedSlider } from '../support/voyage.ts';
+import { athenaeum, cabinetWords, sea, site } from '../support/words.ts';
 
 test.use(tolerating(said404(NOWHERE), said404(UNKNOWN_BOOK)));
 
@@ -29,7 +30,7 @@ for (const [when, memory, paths] of [
       expect(box.x, path).toBeLessThan(100);
       expect(box.y + box.height, path).toBeGreaterThan(page.viewportSize()!.height - 100);
       await mapButton(page).click({ trial: true });
-      for (const name of ['Expand all', 'STEP INSIDE', 'Tap or click to wake up']) {
+      for (const name of [cabinetWords.expand_all, athenaeum.button, sea.wake]) {
         const button = page.getByRole('button', { name, exact: true });
         if (await button.isVisible()) await button.click();
       }
@@ -42,7 +43,7 @@ test('a way past the controls comes first', async ({ page, navigator }) => {
   await navigator({ seen: ['port'] });
   await arrive(page, '/port');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the scene' });
+  const skip = page.getByRole('link', { name: site.skip_link });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');

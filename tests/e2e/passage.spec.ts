@@ -1,7 +1,7 @@
 import { IN_FULL } from '../support/faults.ts';
 import { SEEN, arrive, expect, sail, test, type Page } from '../support/navigator.ts';
 import { choice, countDocuments, mapButton, mapDialog, speedSlider } from '../support/voyage.ts';
-import { shelfWords } from '../support/words.ts';
+import { TO, shelfWords } from '../support/words.ts';
 
 /**
  * What needs a browser that paints: during a view transition the document gets the presses, and nothing answers yet.
@@ -182,8 +182,8 @@ test('a reading speed that is set as a passage begins is stored', async ({ page,
   });
   await sail(page, 'sea');
   await expect(speedSlider(page)).toHaveValue('60');
-  await choice(page, 'Go to the Port.').click();
-  await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+  await choice(page, TO.port).click();
+  await expect(choice(page, TO.shop)).toBeVisible();
   await expect(speedSlider(page)).toHaveValue('100');
 });
 

@@ -7,7 +7,7 @@ import { securityHeaders } from '../../scripts/hosting/headers.ts';
 import { IN_FULL } from '../support/faults.ts';
 import { expect, test, tolerating } from '../support/navigator.ts';
 import { NOWHERE, UNKNOWN_BOOK, PAGES } from '../support/voyage.ts';
-import { books } from '../support/words.ts';
+import { books, port } from '../support/words.ts';
 
 test.use({ pictures: true });
 
@@ -143,7 +143,7 @@ test.describe('F87: another site', () => {
     const opened = context.waitForEvent('page');
     const held = await page.evaluateHandle((url) => window.open(url), `${baseURL}/port`);
     const tab = await opened;
-    await expect(tab).toHaveTitle('In Port');
+    await expect(tab).toHaveTitle(port.document.title);
     expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
     expect(await held.evaluate((there) => there?.closed)).toBe(true);
   });

@@ -4,7 +4,7 @@ import { holdTime, passUntil } from '../support/held-clock.ts';
 import { resizeTo } from '../support/layout.ts';
 import { expect, remembered, sail, test } from '../support/navigator.ts';
 import { choice, replayButton, skipButton, speedSlider } from '../support/voyage.ts';
-import { port, scenes } from '../support/words.ts';
+import { TO, port, scenes } from '../support/words.ts';
 
 test('a first visit tells thirteen lines, then shows two ways to go', async ({ page, navigator }) => {
   await holdTime(page);
@@ -12,10 +12,10 @@ test('a first visit tells thirteen lines, then shows two ways to go', async ({ p
   await sail(page, 'port');
   expect(port.preamble).toHaveLength(13);
   await expect(page.locator('[data-line]')).toHaveCount(13);
-  await passUntil(page, () => choice(page, 'Visit the Merchant.').isVisible(), { within: 4000 });
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the Port.' })).toBeVisible();
-  await expect(choice(page, 'Visit the Merchant.')).toHaveAttribute('href', '/port/shop');
-  await expect(choice(page, 'Head to the Athenaeum.')).toHaveAttribute('href', '/port/athenaeum');
+  await passUntil(page, () => choice(page, TO.shop).isVisible(), { within: 4000 });
+  await expect(page.getByRole('heading', { level: 1, name: port.heading })).toBeVisible();
+  await expect(choice(page, TO.shop)).toHaveAttribute('href', '/port/shop');
+  await expect(choice(page, TO.athenaeum)).toHaveAttribute('href', '/port/athenaeum');
   await expect(page.locator('[data-line]')).toHaveCount(0);
   expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 1 });
 });
@@ -80,7 +80,7 @@ test('skip and replay change places, and nothing beside them moves', async ({ pa
   await expect(replayButton(page)).toHaveCount(0);
   const slider = await speedSlider(page).boundingBox();
   await skipButton(page).click();
-  await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+  await expect(choice(page, TO.shop)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(replayButton(page)).toBeVisible();
   expect(await speedSlider(page).boundingBox()).toEqual(slider);
@@ -104,9 +104,9 @@ test('the rest of a double click on Replay does not skip what it has begun', asy
 test('leaving in the middle counts nothing', async ({ page, navigator }) => {
   await navigator({ seen: ['sea'] });
   await sail(page, 'sea');
-  await choice(page, 'Go to the Port.').click();
+  await choice(page, TO.port).click();
   await expect(page.locator('[data-line="1"]')).toBeVisible();
   await page.goBack();
-  await expect(choice(page, 'Go to the Port.')).toBeVisible();
+  await expect(choice(page, TO.port)).toBeVisible();
   expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 0 });
 });

@@ -5,7 +5,7 @@ import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { SEEN, arrive, expect, remembered, sail, test, type Page } from '../support/navigator.ts';
 import { show } from '../support/tab.ts';
 import { choice, clickScene, speedSlider } from '../support/voyage.ts';
-import { athenaeum, port, sea } from '../support/words.ts';
+import { TO, athenaeum, port, sea } from '../support/words.ts';
 
 const line = (page: Page, number: number) => page.locator(`[data-line="${number}"]`);
 const isDone = async (page: Page, number: number) =>
@@ -118,7 +118,7 @@ test.describe('a line', () => {
     // At the highest speed all is shown at once.
     await page.keyboard.press('End');
     expect((await remembered(page)).speed).toBe(0);
-    await passUntil(page, () => choice(page, 'Visit the Merchant.').isVisible(), { within: 1000, step: 10 });
+    await passUntil(page, () => choice(page, TO.shop).isVisible(), { within: 1000, step: 10 });
   });
 });
 
@@ -129,7 +129,7 @@ test('at reading speed 100 it is there whole within a second', async ({ page, na
   await page.getByRole('button', { name: sea.wake }).click();
   await page.keyboard.press('Escape');
   await expect(page.locator('main')).toHaveAttribute('data-state', 'preamble');
-  await passUntil(page, () => choice(page, 'Go to the Port.').isVisible(), { within: 1000, step: 10 });
+  await passUntil(page, () => choice(page, TO.port).isVisible(), { within: 1000, step: 10 });
   for (const text of sea.preamble) await expect(page.getByText(text)).toBeAttached();
 });
 
@@ -139,7 +139,7 @@ test('the star goes on at once when it is pressed', async ({ page, navigator }) 
   await sail(page, 'port');
   await passUntil(page, () => page.locator('[data-star]').isVisible(), { within: 4000, step: 10 });
   await page.locator('[data-star]').click();
-  await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+  await expect(choice(page, TO.shop)).toBeVisible();
 });
 
 test('typing costs no layout per character: at most one a line, and three', async ({ page, navigator }) => {
@@ -175,7 +175,7 @@ test('F41: storage cleared by another tab in the middle: one valid state is writ
   await sail(page, 'port');
   await page.evaluate(() => localStorage.clear());
   await page.getByRole('button', { name: /^Skip/ }).click();
-  await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+  await expect(choice(page, TO.shop)).toBeVisible();
   expect((await remembered(page)).states).toEqual({
     sea: { numTimesPlayed: 0, returning: false },
     port: { numTimesPlayed: 1 },
@@ -214,8 +214,8 @@ test('printed in its middle, it is on paper with every line and choice; on the s
   await pass(page, 500);
   await expect(line(page, 2)).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
-  await expect(choice(page, 'Head to the Athenaeum.')).toBeVisible();
+  await expect(choice(page, TO.shop)).toBeVisible();
+  await expect(choice(page, TO.athenaeum)).toBeVisible();
   for (const [i, text] of port.preamble.entries()) {
     await expect(line(page, i + 1)).toBeVisible();
     await expect(line(page, i + 1)).toHaveText(text);
@@ -224,7 +224,7 @@ test('printed in its middle, it is on paper with every line and choice; on the s
   await page.emulateMedia({ media: 'screen' });
   await expect(line(page, 2)).toBeHidden();
   await expect(line(page, 1)).toHaveAttribute('data-state', 'typing');
-  await expect(choice(page, 'Visit the Merchant.')).toHaveCount(0);
+  await expect(choice(page, TO.shop)).toHaveCount(0);
   const rest = await passUntil(page, () => isDone(page, 1), { within: units(port.preamble[0]) * 100 });
   expect(rest).toBeGreaterThan(units(port.preamble[0]) * 100 - 1500);
 });

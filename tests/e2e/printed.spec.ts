@@ -6,12 +6,17 @@ import { SEEN, alive, expect, sail, test, tolerating, type Page } from '../suppo
 import { expectPrinted, PRINTED_PAGES } from '../support/printed.ts';
 import { NOWHERE, PAGES, choice, mapDialog, openMap, replayButton } from '../support/voyage.ts';
 import {
+  READ_THE_MANUAL,
+  TO,
   athenaeum,
-  bookWords,
   books,
+  bookWords,
   cabinetWords,
+  manualWords,
   mapButtonName,
+  narrow,
   noscript,
+  scenes,
   sea,
   settingWords,
   shelfWords,
@@ -47,9 +52,9 @@ test.describe('F01: without JavaScript', () => {
 
   test('the links lead through the whole story', async ({ page }) => {
     await page.goto('/');
-    await choice(page, 'Go to the Port.').click();
-    await choice(page, 'Head to the Athenaeum.').click();
-    await choice(page, 'Scour the nearby shelf.').click();
+    await choice(page, TO.port).click();
+    await choice(page, TO.athenaeum).click();
+    await choice(page, TO.shelf).click();
     await page.getByRole('main').getByRole('link', { name: books[0].name }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: books[0].name })).toBeVisible();
   });
@@ -57,7 +62,7 @@ test.describe('F01: without JavaScript', () => {
   test('a narrow window has its page, with both hints open', async ({ page }) => {
     await page.setViewportSize({ width: 500, height: 800 });
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Inexperienceable' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: narrow.title })).toBeVisible();
     await expect(page.getByText('Lay it on its side')).toBeVisible();
     await expect(page.getByText('A tablet, a laptop or a desktop will do')).toBeVisible();
   });
@@ -66,8 +71,8 @@ test.describe('F01: without JavaScript', () => {
 test.describe('loaded anew in the middle of a voyage, a step back before the page lives', () => {
   const toThePort = async (page: Page) => {
     await sail(page, 'sea');
-    await choice(page, 'Go to the Port.').click();
-    await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+    await choice(page, TO.port).click();
+    await expect(choice(page, TO.shop)).toBeVisible();
   };
 
   test('leads there, by scripts that come late', async ({ page, navigator }) => {
@@ -75,14 +80,14 @@ test.describe('loaded anew in the middle of a voyage, a step back before the pag
     await toThePort(page);
     const release = await hold(page, SCRIPTS);
     await page.reload({ waitUntil: 'commit' });
-    await expect(choice(page, 'Visit the Merchant.')).toBeAttached();
+    await expect(choice(page, TO.shop)).toBeAttached();
     await page.goBack({ waitUntil: 'commit' });
-    await expect(choice(page, 'Go to the Port.')).toBeAttached();
+    await expect(choice(page, TO.port)).toBeAttached();
     release();
     await alive(page);
     await expect(page).toHaveURL('/');
-    await expect(page).toHaveTitle('Out at Sea');
-    await choice(page, 'Go to the Port.').click();
+    await expect(page).toHaveTitle(sea.document.title);
+    await choice(page, TO.port).click();
     await expect(page).toHaveURL('/port');
   });
 
@@ -94,9 +99,9 @@ test.describe('loaded anew in the middle of a voyage, a step back before the pag
       await toThePort(page);
       await page.route(SCRIPTS, abort);
       await page.reload();
-      await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+      await expect(choice(page, TO.shop)).toBeVisible();
       await page.goBack();
-      await expect(choice(page, 'Go to the Port.')).toBeVisible();
+      await expect(choice(page, TO.port)).toBeVisible();
       await expect(page).toHaveURL('/');
     });
   });
@@ -120,9 +125,9 @@ for (const [fault, answer, path] of [
         PRINTED_PAGES.find((it) => it.path === path)!,
       );
       if (answer !== abort) return;
-      await choice(page, 'Go to the Port.').click();
+      await choice(page, TO.port).click();
       await expect(page).toHaveURL('/port');
-      await choice(page, 'Head to the Athenaeum.').click();
+      await choice(page, TO.athenaeum).click();
       await expect(page).toHaveURL('/port/athenaeum');
     });
   });
@@ -139,7 +144,7 @@ test.describe('F07: scripts that come late', () => {
     await pass(page, 2000);
     release();
     await alive(page);
-    await expect(page.getByText('Your eyes are opening.')).toBeAttached();
+    await expect(page.getByText(scenes.eyelids_opening)).toBeAttached();
     await pass(page, 2700);
     await expect(page.locator('[data-line="1"]')).toBeVisible();
   });
@@ -148,8 +153,8 @@ test.describe('F07: scripts that come late', () => {
     ['/port', mapButtonName, (page: Page) => mapDialog(page)],
     [
       '/port/athenaeum',
-      'Read the lone manual lying on the distant table.',
-      (page: Page) => page.getByRole('dialog', { name: 'The lone manual', exact: true }),
+      READ_THE_MANUAL,
+      (page: Page) => page.getByRole('dialog', { name: manualWords.region, exact: true }),
     ],
   ] as const) {
     test(`nor is a press on "${button}"`, async ({ page, navigator }) => {
@@ -167,7 +172,7 @@ test.describe('F07: scripts that come late', () => {
     await navigator(SEEN);
     const release = await hold(page, SCRIPTS);
     await page.goto('/port', { waitUntil: 'commit' });
-    await expect(choice(page, 'Visit the Merchant.')).toBeAttached();
+    await expect(choice(page, TO.shop)).toBeAttached();
     await page.keyboard.press('?');
     release();
     await alive(page);
@@ -184,7 +189,7 @@ test.describe('F07: scripts that come late', () => {
     await page.getByRole('button', { name: sea.wake }).press('Enter');
     release();
     await alive(page);
-    await expect(page.getByText('Your eyes are opening.')).toBeAttached();
+    await expect(page.getByText(scenes.eyelids_opening)).toBeAttached();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
@@ -205,7 +210,7 @@ test.describe('F07: scripts that come late', () => {
     await alive(page);
     await pass(page, 500);
     await expect(last).toBeVisible();
-    await expect(choice(page, 'Go to the Port.')).toBeVisible();
+    await expect(choice(page, TO.port)).toBeVisible();
     await expect(replayButton(page)).toHaveAttribute('aria-disabled', 'false');
   });
 
@@ -217,14 +222,14 @@ test.describe('F07: scripts that come late', () => {
     await navigator({ seen: ['sea', 'port'] });
     const release = await hold(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'commit' });
-    await expect(choice(page, 'Go to the Port.')).toBeVisible();
+    await expect(choice(page, TO.port)).toBeVisible();
     await expect(page.getByRole('button', { name: sea.wake })).toBeHidden();
     await pass(page, 1000);
-    await choice(page, 'Go to the Port.').click({ noWaitAfter: true });
+    await choice(page, TO.port).click({ noWaitAfter: true });
     await expect(page).toHaveURL('/port');
     release();
     await alive(page);
-    await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+    await expect(choice(page, TO.shop)).toBeVisible();
   });
 });
 
@@ -256,28 +261,28 @@ test.describe('without styles', () => {
     await navigator({ seen: ['sea', 'port', 'athenaeum'] });
     await page.route(STYLES, abort);
     await sail(page, 'sea');
-    await choice(page, 'Go to the Port.').click();
+    await choice(page, TO.port).click();
     await expect(page).toHaveURL('/port');
-    await choice(page, 'Visit the Merchant.').click();
+    await choice(page, TO.shop).click();
     await expect(page).toHaveURL('/port/shop');
     await expect(page.getByRole('link', { name: new RegExp(`^${shop.products[0].name}`) })).toBeVisible();
     await page.goBack();
-    await choice(page, 'Head to the Athenaeum.').click();
-    await page.getByRole('button', { name: 'Read the lone manual lying on the distant table.' }).click();
-    const manual = page.getByRole('dialog', { name: 'The lone manual' });
-    await manual.getByRole('button', { name: 'Ask again' }).click();
+    await choice(page, TO.athenaeum).click();
+    await page.getByRole('button', { name: READ_THE_MANUAL }).click();
+    const manual = page.getByRole('dialog', { name: manualWords.region });
+    await manual.getByRole('button', { name: manualWords.next }).click();
     await expect(manual.getByRole('status')).toHaveText(athenaeum.manual.refusals[0]);
     await page.keyboard.press('Escape');
-    await choice(page, 'Scour the nearby shelf.').click();
+    await choice(page, TO.shelf).click();
     await expect(page).toHaveURL('/port/athenaeum/shelf');
     await page.getByRole('link', { name: books[1].name }).click();
     await expect(page).toHaveTitle(`Now Reading: ${books[1].name}`);
     await page.getByRole('link', { name: bookWords.back }).last().click();
     await expect(page).toHaveURL('/port/athenaeum/shelf');
     await page.getByRole('link', { name: shelfWords.back }).click();
-    await choice(page, 'Go to the archive room and inspect the cabinet.').click();
-    await page.getByRole('button', { name: 'Expand all', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Close all', exact: true })).toBeVisible();
+    await choice(page, TO.cabinet).click();
+    await page.getByRole('button', { name: cabinetWords.expand_all, exact: true }).click();
+    await expect(page.getByRole('button', { name: cabinetWords.close_all, exact: true })).toBeVisible();
     await page.getByRole('link', { name: cabinetWords.back }).click();
     await expect(page).toHaveURL('/port/athenaeum');
     await openMap(page);

@@ -4,6 +4,9 @@ import { arrive, expect, remembered, sail, test, type Page } from '../support/na
 import {
   BIRTHDAY,
   MINDFULNESS,
+  PLACE,
+  PRIVACY,
+  TERMS,
   bookWords,
   cabinetWords,
   controls,
@@ -64,8 +67,8 @@ test.describe('the Privacy Policy shows what is stored', () => {
     await navigator({ seen: ['sea', 'athenaeum'], delayMs: 35, zoom: 10 });
     await arrive(page, policy);
     await expect(row(page, 'READING_SPEED')).toContainText('65');
-    await expect(row(page, 'ANIMATION_STATES')).toContainText(fill(words.states_once, { place: 'The Sea' }));
-    await expect(row(page, 'ANIMATION_STATES')).not.toContainText('The Port');
+    await expect(row(page, 'ANIMATION_STATES')).toContainText(fill(words.states_once, { place: PLACE.sea }));
+    await expect(row(page, 'ANIMATION_STATES')).not.toContainText(PLACE.port);
     await expect(row(page, 'ZOOM_CONFIG_INDEX')).toContainText('11 of 11');
 
     const other = await context.newPage();
@@ -234,7 +237,7 @@ test.describe('a heading', () => {
       window.navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
     });
     await sail(page, 'cabinet');
-    await page.getByRole('button', { name: 'Privacy Policy', exact: true }).click();
+    await page.getByRole('button', { name: PRIVACY.title, exact: true }).click();
     await copy(page, 'The short version').press('Enter');
     const link = page.getByRole('textbox', { name: textWords.link });
     await expect(link).toBeFocused();
@@ -263,9 +266,9 @@ test('a link to a passage opens the folder it lies in', async ({ page, navigator
   });
   await page.getByRole('link', { name: 'a passage' }).click();
   // The browser finds words in a closed folder and tells the page, but does not change the address.
-  const policy = page.getByRole('region', { name: 'Privacy Policy' });
+  const policy = page.getByRole('region', { name: PRIVACY.title });
   await expect(policy.getByRole('heading', { name: 'Delivering the pages' })).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Terms of Use', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: TERMS.title, exact: true })).toHaveAttribute(
     'aria-expanded',
     'false',
   );
@@ -294,12 +297,12 @@ test.describe('on paper', () => {
     const begins = (slug: string) =>
       page.locator(`#${slug}`).evaluate((it) => getComputedStyle(it).breakBefore);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Terms of Use' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: PRIVACY.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: TERMS.title })).toBeHidden();
     await expect(page.getByRole('table', { name: cabinetWords.stored.title })).toBeHidden();
     expect(await begins('privacy-policy')).toBe('auto');
     await page.emulateMedia({ media: 'screen' });
-    await page.getByRole('button', { name: 'Terms of Use', exact: true }).click();
+    await page.getByRole('button', { name: TERMS.title, exact: true }).click();
     await page.emulateMedia({ media: 'print' });
     expect([await begins('terms-of-use'), await begins('privacy-policy')]).toEqual(['auto', 'page']);
   });

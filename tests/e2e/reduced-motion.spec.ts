@@ -2,7 +2,7 @@
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { expect, remembered, sail, test, type Page } from '../support/navigator.ts';
 import { choice, mapButton, mapDialog, mapHeadingOf } from '../support/voyage.ts';
-import { port, sea } from '../support/words.ts';
+import { TO, athenaeum, port, sea } from '../support/words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -30,16 +30,16 @@ test('the same states in the same order, with no waits and no movement', async (
   await page.getByRole('button', { name: sea.wake }).click();
   expect(await motions(page)).toEqual([]);
   await passUntil(page, () => page.locator('[data-line="11"]').isVisible(), { within: 1000, step: 10 });
-  await passUntil(page, () => choice(page, 'Go to the Port.').isVisible(), { within: 4000 });
+  await passUntil(page, () => choice(page, TO.port).isVisible(), { within: 4000 });
   for (const text of sea.preamble) await expect(page.getByText(text)).toBeVisible();
 
   await sail(page, 'athenaeum');
-  await passUntil(page, () => page.getByRole('button', { name: 'STEP INSIDE' }).isVisible(), {
+  await passUntil(page, () => page.getByRole('button', { name: athenaeum.button }).isVisible(), {
     within: 5000,
   });
-  await page.getByRole('button', { name: 'STEP INSIDE' }).click();
+  await page.getByRole('button', { name: athenaeum.button }).click();
   await pass(page, BLINK_MS);
-  await expect(choice(page, 'Scour the nearby shelf.')).toBeVisible();
+  await expect(choice(page, TO.shelf)).toBeVisible();
   expect(await motions(page)).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test('F78: asked for in the middle of a line, everything is there; taken back, t
   await passUntil(page, () => page.locator('[data-line="13"]').isVisible(), { within: 1000, step: 10 });
   await expect(page.locator('[data-line="13"]')).toHaveText(port.preamble[12]);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await passUntil(page, () => choice(page, 'Visit the Merchant.').isVisible(), { within: 30_000, step: 100 });
+  await passUntil(page, () => choice(page, TO.shop).isVisible(), { within: 30_000, step: 100 });
   expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 1 });
 });
 
@@ -79,14 +79,14 @@ test('F78: asked for while the doors open, one is inside', async ({ page, naviga
   await holdTime(page);
   await navigator({ delayMs: 1 });
   await sail(page, 'athenaeum');
-  await passUntil(page, () => page.getByRole('button', { name: 'STEP INSIDE' }).isVisible(), {
+  await passUntil(page, () => page.getByRole('button', { name: athenaeum.button }).isVisible(), {
     within: 3000,
   });
-  await page.getByRole('button', { name: 'STEP INSIDE' }).click();
+  await page.getByRole('button', { name: athenaeum.button }).click();
   await pass(page, 1000);
   expect(await motions(page)).not.toEqual([]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await passUntil(page, () => choice(page, 'Scour the nearby shelf.').isVisible(), {
+  await passUntil(page, () => choice(page, TO.shelf).isVisible(), {
     within: 1000,
     step: 10,
   });

@@ -1,7 +1,7 @@
 // What needs a browser: what is stored from one page to the next.
 import { expect, remembered, sail, test } from '../support/navigator.ts';
 import { choice, openMap, mapDialog, replayButton } from '../support/voyage.ts';
-import { athenaeum, port, sea } from '../support/words.ts';
+import { TO, athenaeum, port, sea } from '../support/words.ts';
 
 test('a returning navigator meets every scene as it was left', async ({ page, navigator }) => {
   await navigator({ seen: ['sea', 'port', 'athenaeum'], delayMs: 40 });
@@ -9,12 +9,12 @@ test('a returning navigator meets every scene as it was left', async ({ page, na
   await sail(page, 'sea');
   await expect(page.getByRole('button', { name: sea.wake })).toHaveCount(0);
   await expect(page.locator('[data-line]')).toHaveCount(0);
-  await choice(page, 'Go to the Port.').click();
+  await choice(page, TO.port).click();
 
   await expect(page.getByRole('heading', { name: port.heading })).toBeVisible();
   await expect(page.locator('[data-line]')).toHaveCount(0);
   await expect(replayButton(page)).toBeVisible();
-  await choice(page, 'Head to the Athenaeum.').click();
+  await choice(page, TO.athenaeum).click();
 
   await expect(page.getByRole('heading', { name: athenaeum.title })).toBeVisible();
   await expect(page.getByRole('button', { name: athenaeum.button })).toHaveCount(0);
@@ -24,7 +24,7 @@ test('a returning navigator meets every scene as it was left', async ({ page, na
     .getByRole('link', { name: /^The Sea/ })
     .click();
   await expect(page).toHaveURL('/');
-  await expect(choice(page, 'Go to the Port.')).toBeVisible();
+  await expect(choice(page, TO.port)).toBeVisible();
 
   // Nothing was played, so nothing was counted.
   expect((await remembered(page)).states).toMatchObject({

@@ -3,7 +3,18 @@
 import { said404 } from '../support/guard.ts';
 import { arrive, expect, sail, test, tolerating } from '../support/navigator.ts';
 import { NOWHERE, PAGES, UNKNOWN_BOOK, choice, mapDialog, openMap, skipButton } from '../support/voyage.ts';
-import { athenaeum, books, cabinetWords, errors, port, sea, shelfWords, shop } from '../support/words.ts';
+import {
+  TO,
+  athenaeum,
+  books,
+  bookWords,
+  cabinetWords,
+  errors,
+  port,
+  sea,
+  shelfWords,
+  shop,
+} from '../support/words.ts';
 
 test('F25, F26, F27, F28: the built site answers each address with its status, its page and its title', async ({
   request,
@@ -122,15 +133,15 @@ test('F30: a query and a fragment are ignored', async ({ page, navigator }) => {
   await navigator({ seen: ['port'] });
   const query = `__proto__[x]=1&constructor[prototype][x]=1&q=${'z'.repeat(8000)}`;
   await arrive(page, `/port?${query}#<script>alert(1)</script>`);
-  await expect(choice(page, 'Visit the Merchant.')).toBeVisible();
+  await expect(choice(page, TO.shop)).toBeVisible();
   expect(await page.evaluate(() => (Object.prototype as { x?: unknown }).x)).toBeUndefined();
 });
 
 test('F26: with a trailing slash a page is alive and in order', async ({ page, navigator }) => {
   await navigator({ seen: ['port', 'athenaeum'] });
   for (const [path, words] of [
-    ['/port/', 'Visit the Merchant.'],
-    [`/port/athenaeum/shelf/${books[0].slug}/`, 'Put the book back on the shelf'],
+    ['/port/', TO.shop],
+    [`/port/athenaeum/shelf/${books[0].slug}/`, bookWords.back],
   ] as const) {
     await arrive(page, path);
     await expect(choice(page, words).first()).toBeVisible();

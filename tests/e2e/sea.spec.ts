@@ -3,10 +3,9 @@ import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { expect, remembered, sail, test } from '../support/navigator.ts';
 import { choice, replayButton, skipButton } from '../support/voyage.ts';
-import { sea } from '../support/words.ts';
+import { TO, sea } from '../support/words.ts';
 
-const lids = (page: Parameters<typeof choice>[0]) =>
-  page.getByRole('button', { name: 'Tap or click to wake up' });
+const lids = (page: Parameters<typeof choice>[0]) => page.getByRole('button', { name: sea.wake });
 
 test.describe('the first visit', () => {
   test('begins behind closed eyelids, whose text fades in after four seconds', async ({
@@ -17,10 +16,10 @@ test.describe('the first visit', () => {
     await navigator();
     await sail(page, 'sea');
 
-    await expect(page).toHaveTitle('Out at Sea');
+    await expect(page).toHaveTitle(sea.document.title);
     await expect(lids(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: sea.title })).toBeAttached();
-    await expect(choice(page, 'Go to the Port.')).toHaveCount(0);
+    await expect(choice(page, TO.port)).toHaveCount(0);
     const delays = await lids(page).evaluate((button) =>
       button.getAnimations({ subtree: true }).map((animation) => animation.effect?.getTiming().delay),
     );
@@ -41,8 +40,8 @@ test.describe('the first visit', () => {
     await expect(skipButton(page)).toHaveAttribute('aria-disabled', 'true');
     await pass(page, TIMINGS_MS.LIDS_OPEN - 100);
     await expect(page.locator('[data-line]')).toHaveCount(0);
-    await passUntil(page, () => choice(page, 'Go to the Port.').isVisible(), { within: 1000, step: 10 });
-    await expect(choice(page, 'Go to the Port.')).toHaveAttribute('href', '/port');
+    await passUntil(page, () => choice(page, TO.port).isVisible(), { within: 1000, step: 10 });
+    await expect(choice(page, TO.port)).toHaveAttribute('href', '/port');
     await nextScene;
     expect((await remembered(page)).states?.sea).toEqual({ numTimesPlayed: 1, returning: false });
   });
@@ -72,7 +71,7 @@ test('a later visit has no eyelids: title, choice and controls, in steps of 1.5 
 
   await expect(lids(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: sea.title })).toBeVisible();
-  await choice(page, 'Go to the Port.').click({ trial: true });
+  await choice(page, TO.port).click({ trial: true });
   // There is nothing to skip.
   await expect(skipButton(page)).toHaveCount(0);
   await expect(replayButton(page)).toHaveAttribute('aria-disabled', 'true');

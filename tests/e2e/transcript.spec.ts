@@ -49,7 +49,7 @@ test('4.1.3: what is said, from the first line of the Sea to the last of the Los
   await page.keyboard.press('p');
   await told(() => choice(page, port.choices[0].text).isVisible());
 
-  await hearing.part('The Shop');
+  await hearing.part(shop.title);
   await choice(page, port.choices[0].text).press('Enter');
   await expect(page.getByText(shop.placard).first()).toBeAttached();
   await expect(page.getByRole('link', { name: new RegExp(`^${shop.products[0].name}`) })).toBeVisible();

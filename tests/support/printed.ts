@@ -1,7 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { bodyOf } from '../../app/schema/words.server.ts';
 import { NOWHERE } from './voyage.ts';
-import { agreements, athenaeum, books, lost, map, plain, port, sea, shop } from './words.ts';
+import {
+  TO,
+  agreements,
+  athenaeum,
+  books,
+  bookWords,
+  cabinetWords,
+  lost,
+  map,
+  plain,
+  port,
+  sea,
+  shop,
+  site,
+} from './words.ts';
 
 /**
  * What a page must show without its scripts: all its words and all its links. Each page with its address, its texts, and
@@ -23,13 +37,13 @@ export function opening(html: string): string {
 const manual = athenaeum.manual;
 
 export const PRINTED_PAGES: readonly PrintedPage[] = [
-  { path: '/', texts: [sea.title, ...sea.preamble], links: [['Go to the Port.', '/port']] },
+  { path: '/', texts: [sea.title, ...sea.preamble], links: [[TO.port, '/port']] },
   {
     path: '/port',
     texts: [...port.preamble, port.heading],
     links: [
-      ['Visit the Merchant.', '/port/shop'],
-      ['Head to the Athenaeum.', '/port/athenaeum'],
+      [TO.shop, '/port/shop'],
+      [TO.athenaeum, '/port/athenaeum'],
     ],
   },
   {
@@ -47,18 +61,18 @@ export const PRINTED_PAGES: readonly PrintedPage[] = [
       ...manual.endings.map((it) => plain(it.text)),
     ],
     links: [
-      ['Scour the nearby shelf.', '/port/athenaeum/shelf'],
-      ['Go to the archive room and inspect the cabinet.', '/port/athenaeum/cabinet'],
+      [TO.shelf, '/port/athenaeum/shelf'],
+      [TO.cabinet, '/port/athenaeum/cabinet'],
     ],
   },
   {
     path: '/port/athenaeum/cabinet',
     texts: [
-      'The Filing Cabinet',
-      'Legal Documents',
+      cabinetWords.title,
+      cabinetWords.subtitle,
       ...agreements.flatMap(({ slug, title }) => [title, opening(bodyOf(slug))]),
     ],
-    links: [['Back to the reading room', '/port/athenaeum']],
+    links: [[cabinetWords.back, '/port/athenaeum']],
   },
   {
     path: '/port/athenaeum/shelf',
@@ -71,9 +85,9 @@ export const PRINTED_PAGES: readonly PrintedPage[] = [
   ...books.map(({ slug, name, publishDate }) => ({
     path: `/port/athenaeum/shelf/${slug}`,
     texts: [name, 'by The Seer', `Published ${publishDate}`, opening(bodyOf(slug))],
-    links: [['Put the book back on the shelf', '/port/athenaeum/shelf'] as const],
+    links: [[bookWords.back, '/port/athenaeum/shelf'] as const],
   })),
-  { path: NOWHERE, texts: lost.preamble, links: [['Go back to the Sea', '/']] },
+  { path: NOWHERE, texts: lost.preamble, links: [[site.home_label, '/']] },
 ];
 
 /** Expects that all words can be read, all links can be clicked, and the places are in writing. */

@@ -1,11 +1,37 @@
 import { type Rich } from '../../app/schema/sources/parts.ts';
-import { books, map, mapWords } from '../../app/schema/words.ts';
+import type { PlaceId } from '../../app/schema/places.ts';
+import { PLACE_PATHS } from '../../app/schema/places.ts';
+import { agreements, athenaeum, books, map, mapWords, port, sea } from '../../app/schema/words.ts';
 
 /** The words that journeys look for are imported from the site, so that a writer may change them. */
 export * from '../../app/schema/words.ts';
 
 export const mapButtonName = mapWords.button;
 export const mapHeading = map.heading;
+
+const CHOICES = [...sea.choices, ...port.choices, ...athenaeum.choices];
+
+/** What the choice says that leads to a place. */
+const wordsTo = (place: PlaceId) =>
+  CHOICES.find((choice) => 'to' in choice && choice.to === PLACE_PATHS[place])!.text;
+
+/** What the choices say, by the place they lead to. */
+export const TO = {
+  port: wordsTo('port'),
+  shop: wordsTo('shop'),
+  athenaeum: wordsTo('athenaeum'),
+  shelf: wordsTo('shelf'),
+  cabinet: wordsTo('cabinet'),
+};
+export const READ_THE_MANUAL = CHOICES.find((choice) => 'opens' in choice)!.text;
+
+/** The names of the places on the map. */
+export const PLACE = Object.fromEntries(map.places.map(({ id, name }) => [id, name])) as Readonly<
+  Record<PlaceId, string>
+>;
+
+/** The agreements, in the order of their drawers. */
+export const [APPROACH, TERMS, PRIVACY] = agreements;
 
 /** A text with links, as plain text. */
 export const plain = (text: Rich): string =>
