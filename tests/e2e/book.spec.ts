@@ -41,7 +41,7 @@ test('opened by its address it is there whole', async ({ page, request }) => {
   await arrive(page, realmPath);
   await expect(page).toHaveTitle(`Now Reading: ${REALM.name}`);
   await expect(page.getByRole('heading', { level: 1, name: REALM.name })).toBeVisible();
-  await expect(page.getByText('by The Seer')).toBeVisible();
+  await expect(page.getByText(bookWords.byline.replace('{author}', REALM.author))).toBeVisible();
   await expect(page.getByText(`Published ${REALM.publishDate}`)).toBeVisible();
   expect(archive).toEqual([]);
 });
@@ -61,7 +61,7 @@ test('reached by a click it is fetched with exactly one GET, and read; left and 
   await expect(page.getByText(OPENING)).toBeVisible();
   expect(archive).toEqual([`GET /archive/${REALM.slug}/index.html`]);
 
-  const ways = page.getByRole('link', { name: /^Put the book back/ });
+  const ways = page.getByRole('link', { name: bookWords.back });
   await expect(ways).toHaveCount(2);
   const back = ways.last();
   await back.hover();

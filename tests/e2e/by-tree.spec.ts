@@ -94,6 +94,6 @@ test('behind the open map nothing is told', async ({ page, navigator }) => {
   expect(dialog.states['modal']).toBe(true);
   expect(await tree.find('heading', port.heading)).toBeUndefined();
   await tree.await('StaticText', mapWords.you_are_here);
-  await tree.act('link', /^The Athenaeum/);
+  await tree.act('link', new RegExp(`^${words.PLACE.athenaeum}`));
   await tree.await('heading', athenaeum.title);
 });

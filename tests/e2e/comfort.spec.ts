@@ -32,6 +32,7 @@ import {
   TO,
   athenaeum,
   books,
+  bookWords,
   controls,
   errors,
   keyWords,
@@ -470,10 +471,7 @@ test.describe('log', () => {
     [pathOf('cabinet')]: (page) => page.getByRole('main').getByRole('button', { name: PRIVACY.title }),
     [pathOf('shelf')]: (page) => page.getByRole('main').getByRole('link', { name: books[0].name }).last(),
     [`${pathOf('shelf')}/${books[0].slug}`]: (page) =>
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /^Put the book back/ })
-        .first(),
+      page.getByRole('main').getByRole('link', { name: bookWords.back }).first(),
   };
   test('covers no way on, whatever the window', async ({ page, navigator }) => {
     test.setTimeout(90_000);

@@ -19,9 +19,10 @@ import {
   mapButton,
   mapDialog,
   openMap,
+  placeOnMap,
   skipButton,
 } from '../support/voyage.ts';
-import { TO, athenaeum, errors, port, sea, shelfWords } from '../support/words.ts';
+import { PLACE, TO, athenaeum, errors, port, sea, shelfWords } from '../support/words.ts';
 
 const PORT_CODE = /\/assets\/port-.*\.js$/;
 const SEA_CODE = /\/assets\/sea-.*\.js$/;
@@ -168,7 +169,7 @@ test.describe('a new version of the site', () => {
 
 test.describe('F14: offline', () => {
   test.use(tolerating(...codeFailed));
-  const place = (page: Page) => mapDialog(page).getByRole('link', { name: /^The Sea/ });
+  const place = (page: Page) => placeOnMap(page, PLACE.sea);
   const offline = (page: Page) => page.getByRole('status').filter({ hasText: errors.offline });
 
   test('the scene stays, the map opens, and back online everything goes on', async ({

@@ -13,11 +13,13 @@ import {
   mapButton,
   mapDialog,
   openMap,
+  placeOnMap,
   replayButton,
   skipButton,
   speedSlider,
 } from '../support/voyage.ts';
 import {
+  PLACE,
   READ_THE_MANUAL,
   REALM,
   TO,
@@ -89,9 +91,7 @@ async function useEverything(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: cabinetWords.expand_all, exact: true })).toBeVisible();
 
   await openMap(page);
-  await mapDialog(page)
-    .getByRole('link', { name: /^The Seer's Shelf/ })
-    .click();
+  await placeOnMap(page, PLACE.shelf).click();
   await page.getByRole('link', { name: REALM.name }).click();
   await expect(page.getByText(opening(bodyOf(REALM.slug)))).toBeVisible();
   await expect(page).toHaveTitle(`Now Reading: ${REALM.name}`);
@@ -125,9 +125,7 @@ test.describe('F73: a page that is being translated', () => {
     await expect(mapDialog(page).getByRole('status')).toHaveText(size(5));
     await page.getByRole('button', { name: mapWords.larger_label }).click();
     await expect(mapDialog(page).getByRole('status')).toHaveText(size(6));
-    await mapDialog(page)
-      .getByRole('link', { name: /^The Filing Cabinet/ })
-      .click();
+    await placeOnMap(page, PLACE.cabinet).click();
     await expect(page.getByRole('heading', { level: 1, name: cabinetWords.title })).toBeVisible();
   });
 

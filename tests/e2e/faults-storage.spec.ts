@@ -2,8 +2,8 @@
 // in app/storage/storage.test.ts.
 import { said404 } from '../support/guard.ts';
 import { expect, remembered, sail, test, tolerating, type Page } from '../support/navigator.ts';
-import { choice, mapDialog, openMap, skipButton, speedSlider } from '../support/voyage.ts';
-import { TO, athenaeum, port, sea } from '../support/words.ts';
+import { choice, larger, openMap, placeOnMap, skipButton, speedSlider } from '../support/voyage.ts';
+import { PLACE, TO, athenaeum, port, sea } from '../support/words.ts';
 
 // Where pictures are switched off the map is a list, and has no zoom to store.
 test.use({ pictures: true });
@@ -23,12 +23,8 @@ async function tour(page: Page): Promise<void> {
   await expect(choice(page, TO.shelf)).toBeVisible();
   await expect(speedSlider(page)).toHaveValue('100');
   await openMap(page);
-  await mapDialog(page)
-    .getByRole('button', { name: /larger/ })
-    .click();
-  await mapDialog(page)
-    .getByRole('link', { name: /^The Sea/ })
-    .click();
+  await larger(page).click();
+  await placeOnMap(page, PLACE.sea).click();
   // In this visit the Sea counts as played.
   await expect(choice(page, TO.port)).toBeVisible();
   await expect(page.getByRole('button', { name: sea.wake })).toHaveCount(0);

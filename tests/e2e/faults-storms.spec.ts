@@ -24,11 +24,12 @@ import {
   countDocuments,
   mapDialog,
   openMap,
+  placeOnMap,
   replayButton,
   skipButton,
   speedSlider,
 } from '../support/voyage.ts';
-import { books, cabinetWords, controls, mapButtonName, port } from '../support/words.ts';
+import { PLACE, books, cabinetWords, controls, mapButtonName, port } from '../support/words.ts';
 
 const ROUNDS = IN_FULL ? 50 : 20;
 
@@ -265,9 +266,7 @@ test.describe('F63', () => {
     // In every state the map still leads away.
     await closeWindows(page, 'at the end');
     await openMap(page);
-    await mapDialog(page)
-      .getByRole('link', { name: /^The Filing Cabinet/ })
-      .click();
+    await placeOnMap(page, PLACE.cabinet).click();
     await expect(page.getByRole('heading', { level: 1, name: cabinetWords.title })).toBeVisible();
     await choice(page, cabinetWords.back).first().click();
     await expect(page).toHaveURL('/port/athenaeum');

@@ -3,7 +3,7 @@ import { bodyOf } from '../../app/schema/words.server.ts';
 import { KEYS, said404 } from '../support/guard.ts';
 import { alive, arrive, expect, remembered, sail, test, tolerating } from '../support/navigator.ts';
 import { opening } from '../support/printed.ts';
-import { NOWHERE, choice, mapDialog, openMap } from '../support/voyage.ts';
+import { NOWHERE, choice, larger, openMap } from '../support/voyage.ts';
 import {
   READ_THE_MANUAL,
   REALM,
@@ -89,9 +89,7 @@ test('F43: a first voyage, from waking up to waking up, leaves three keys and no
     await page.getByRole('button', { name: TERMS.title, exact: true }).click();
     await expect(page.getByRole('region', { name: agreements[1].title })).toBeVisible();
     await openMap(page);
-    await mapDialog(page)
-      .getByRole('button', { name: /larger/ })
-      .click();
+    await larger(page).click();
   });
 
   await test.step('between two places, and back at Sea', async () => {

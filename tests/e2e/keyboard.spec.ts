@@ -9,12 +9,14 @@ import {
   mapButton,
   mapDialog,
   mapHeadingOf,
+  placeOnMap,
   replayButton,
   skipButton,
   tabTo,
 } from '../support/voyage.ts';
 import {
   APPROACH,
+  PLACE,
   READ_THE_MANUAL,
   TO,
   athenaeum,
@@ -23,6 +25,7 @@ import {
   cabinetWords,
   manualWords,
   port,
+  scenes,
   sea,
   settingWords,
   shelfWords,
@@ -98,7 +101,7 @@ test('F82: the whole story by keyboard alone; the focus is never lost when what 
   await expect(mapDialog(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(mapHeadingOf(page)).toBeVisible();
-  await tabTo(page, mapDialog(page).getByRole('link', { name: /^The Athenaeum/ }));
+  await tabTo(page, placeOnMap(page, PLACE.athenaeum));
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL('/port/athenaeum');
@@ -230,8 +233,8 @@ test('F82: Enter hurries although the button that began it still has the focus, 
   await holdTime(page);
   await navigator();
   await arrive(page, NOWHERE);
-  await page.getByRole('button', { name: /^Skip/ }).press('Enter');
-  await expect(page.getByText('Your eyes are closing.')).toBeAttached();
+  await skipButton(page).press('Enter');
+  await expect(page.getByText(scenes.eyelids_closing)).toBeAttached();
   await pass(page, 100);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');

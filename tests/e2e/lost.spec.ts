@@ -6,8 +6,17 @@ import { DEFAULT_DELAY_MS } from '../../app/engine/reading-speed.ts';
 import { LAST_REST_UNITS, unitsToRead } from '../../app/engine/typing.ts';
 import { said404 } from '../support/guard.ts';
 import { arrive, expect, remembered, sail, test, tolerating, type Page } from '../support/navigator.ts';
-import { NOWHERE, choice, mapButton, mapDialog, replayButton, skipButton } from '../support/voyage.ts';
-import { TO, controls, lost, sea, site } from '../support/words.ts';
+import {
+  NOWHERE,
+  choice,
+  mapButton,
+  mapDialog,
+  placeOnMap,
+  replayButton,
+  skipButton,
+  skipOrReplay,
+} from '../support/voyage.ts';
+import { PLACE, TO, controls, lost, scenes, sea, site } from '../support/words.ts';
 
 const ODD = '/<b>hello</b>/secret-42';
 
@@ -39,11 +48,11 @@ test('after the last line the eyelids close over the whole story, and 3.1 s late
   await navigator({ delayMs: 0, seen: ['sea'] });
   await arrive(page, NOWHERE);
   await expect(replayButton(page)).toHaveCount(0);
-  const closing = page.getByText('Your eyes are closing.');
+  const closing = page.getByText(scenes.eyelids_closing);
   await passUntil(page, async () => (await closing.count()) > 0, { within: 1000, step: 10 });
   await expect(page.locator('[data-line][data-state="done"]:visible')).toHaveCount(lost.preamble.length);
   await expect(page.locator('[data-star]')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(Skip|Replay)/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect(skipOrReplay(page)).toHaveAttribute('aria-disabled', 'true');
   expect((await remembered(page)).states?.sea).toEqual({ numTimesPlayed: 1, returning: true });
 
   await pass(page, 3100 - 200);
@@ -70,7 +79,7 @@ test('skip closes the eyes at once; hurried, one is at sea at once', async ({ pa
   await navigator();
   await arrive(page, NOWHERE);
   await skipButton(page).click();
-  await expect(page.getByText('Your eyes are closing.')).toBeAttached();
+  await expect(page.getByText(scenes.eyelids_closing)).toBeAttached();
   await expect(page.locator('[data-line]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/');
@@ -140,9 +149,7 @@ async function choosePort(page: Page): Promise<void> {
   await mapButton(page).click();
   await expect(mapDialog(page)).toBeVisible();
   await page.keyboard.press('Enter');
-  await mapDialog(page)
-    .getByRole('link', { name: /^The Port/ })
-    .click();
+  await placeOnMap(page, PLACE.port).click();
 }
 
 test('a place chosen on the map while the eyes close is where one goes, however late it comes', async ({

@@ -22,28 +22,30 @@ import {
   choice,
   countDocuments,
   focused,
+  larger,
   mapButton,
   mapDialog,
   mapHeadingOf,
   openMap,
+  placeOnMap,
+  smaller,
 } from '../support/voyage.ts';
-import { PLACE, TO, cabinetWords, errors, loading, map, mapWords, shelfWords } from '../support/words.ts';
+import {
+  PLACE,
+  TO,
+  cabinetWords,
+  errors,
+  loading,
+  map,
+  mapButtonName,
+  mapWords,
+  shelfWords,
+} from '../support/words.ts';
 
 test.use({ pictures: true });
 
-const NAMES = [
-  PLACE.sea,
-  PLACE.port,
-  PLACE.shop,
-  PLACE.athenaeum,
-  PLACE.cabinet,
-  "The Seer's Shelf",
-] as const;
+const NAMES = map.places.map(({ name }) => name);
 
-const place = (page: Page, name: string) =>
-  mapDialog(page).getByRole('link', { name: new RegExp(`^${name}`) });
-const smaller = (page: Page) => mapDialog(page).getByRole('button', { name: /smaller/ });
-const larger = (page: Page) => mapDialog(page).getByRole('button', { name: /larger/ });
 /** Clicks beside the map, its heading and its strip. */
 const clickBackdrop = (page: Page) => page.mouse.click(30, 330);
 
@@ -56,7 +58,10 @@ test('opens in its own time: 50, 950 and 1000 ms; then heading and zoom are ther
   await sail(page, 'port');
   await mapButton(page).click();
   await expect(mapDialog(page)).toBeVisible();
-  await expect(page.locator('button[aria-label="Open the map"]')).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.locator(`button[aria-label="${mapButtonName}"]`)).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await expect(mapHeadingOf(page)).toBeHidden();
   await pass(page, 1900);
   await expect(mapHeadingOf(page)).toBeHidden();
@@ -64,7 +69,7 @@ test('opens in its own time: 50, 950 and 1000 ms; then heading and zoom are ther
   await pass(page, 150);
   await expect(mapHeadingOf(page)).toBeVisible();
   await expect(smaller(page)).toBeVisible();
-  await expect(page.locator('button[aria-label="Open the map"]')).not.toHaveAttribute(
+  await expect(page.locator(`button[aria-label="${mapButtonName}"]`)).not.toHaveAttribute(
     'aria-disabled',
     'true',
   );
@@ -108,7 +113,7 @@ test('closes with Escape, beside it, with its button and by Back, and gives the 
   for (const [way, close] of Object.entries({
     Escape: () => page.keyboard.press('Escape'),
     'a click on the backdrop': () => clickBackdrop(page),
-    'its button': () => mapDialog(page).getByRole('button', { name: /^Fold/ }).click(),
+    'its button': () => mapDialog(page).getByRole('button', { name: mapWords.close_short }).click(),
     "the browser's Back": () => page.evaluate(() => history.back()),
   })) {
     await openMap(page);
@@ -274,18 +279,18 @@ test('bears the name of each place but the one that is pointed at; names it on h
   const borne = () => names.evaluateAll((all) => all.map((it) => it.getAttribute('data-name')));
   await page.mouse.move(640, 30);
   await expect.poll(borne).toEqual(NAMES);
-  await place(page, PLACE.shop).hover();
+  await placeOnMap(page, PLACE.shop).hover();
   await expect.poll(borne).toEqual(NAMES.filter((name) => name !== PLACE.shop));
   await page.mouse.move(640, 30);
   await expect.poll(borne).toEqual(NAMES);
 
   for (const name of NAMES) {
     const slip = page.getByRole('tooltip', { name, exact: true });
-    await place(page, name).hover();
+    await placeOnMap(page, name).hover();
     await expect(slip, name).toBeVisible();
     await page.mouse.move(640, 30);
     await expect(slip, name).toBeHidden();
-    await place(page, name).focus();
+    await placeOnMap(page, name).focus();
     await expect(slip, name).toBeVisible();
   }
 
@@ -344,14 +349,14 @@ test('wider than the window, it brings the place the keyboard reaches into view,
     [1366, 625],
   ] as const) {
     await resizeTo(page, { width, height });
-    await place(page, NAMES[1]).focus();
+    await placeOnMap(page, PLACE.port).focus();
     await page.keyboard.press('Home');
     for (const name of NAMES) {
       const how = `${name}, ${width}x${height}`;
-      await expect(place(page, name), how).toBeFocused();
+      await expect(placeOnMap(page, name), how).toBeFocused();
       const slip = page.getByRole('tooltip').filter({ hasText: name });
       await expect(slip, how).toBeVisible();
-      for (const it of [place(page, name), slip]) {
+      for (const it of [placeOnMap(page, name), slip]) {
         const { x, y, ...box } = (await it.boundingBox())!;
         expect(Math.min(x, y), how).toBeGreaterThanOrEqual(0);
         expect(x + box.width, how).toBeLessThanOrEqual(width);
@@ -365,7 +370,7 @@ test('wider than the window, it brings the place the keyboard reaches into view,
   // Under the pointer the map stays, and the slip comes into view.
   for (const name of NAMES) {
     await resizeTo(page, { width: 600, height: 800 });
-    const { x, y, width, height } = (await place(page, name).boundingBox())!;
+    const { x, y, width, height } = (await placeOnMap(page, name).boundingBox())!;
     const [from, to] = [Math.max(x, 0), Math.min(x + width, 600)];
     if (to - from > 8) {
       await page.mouse.move((from + to) / 2, y + height / 2);
@@ -382,9 +387,9 @@ test('wider than the window, it brings the place the keyboard reaches into view,
   // What is pressed must not move away under the pointer.
   await resizeTo(page, { width: 768, height: 1024 });
   const across = () => mapDialog(page).evaluate((it) => it.scrollLeft);
-  await place(page, PLACE.port).focus();
+  await placeOnMap(page, PLACE.port).focus();
   const before = await across();
-  const shelf = (await place(page, "The Seer's Shelf").boundingBox())!;
+  const shelf = (await placeOnMap(page, "The Seer's Shelf").boundingBox())!;
   await page.mouse.move(shelf.x + 20, shelf.y + shelf.height / 2);
   await page.mouse.down();
   expect(await across()).toBe(before);
@@ -400,12 +405,12 @@ test('of the place with the pointer and the one with the focus, the one that cam
   await sail(page, 'sea');
   await openMap(page);
   const slip = (name: string) => page.getByRole('tooltip').filter({ hasText: name });
-  await place(page, PLACE.port).hover();
+  await placeOnMap(page, PLACE.port).hover();
   await expect(slip(PLACE.port)).toBeVisible();
-  await place(page, PLACE.shop).focus();
+  await placeOnMap(page, PLACE.shop).focus();
   await expect(slip(PLACE.shop)).toBeVisible();
   await expect(slip(PLACE.port)).toBeHidden();
-  const { x, y, width, height } = (await place(page, PLACE.port).boundingBox())!;
+  const { x, y, width, height } = (await placeOnMap(page, PLACE.port).boundingBox())!;
   await page.mouse.move(x + width / 2 + 3, y + height / 2);
   await expect(slip(PLACE.port)).toBeVisible();
   await expect(slip(PLACE.shop)).toBeHidden();
@@ -427,7 +432,7 @@ test('on the smallest map every place answers, whichever slip lies over it', asy
   await sail(page, 'sea');
   await openMap(page);
   for (const name of NAMES) {
-    await place(page, name).hover();
+    await placeOnMap(page, name).hover();
     await expect(page.getByRole('tooltip').filter({ hasText: name })).toBeVisible();
     expect(await covered(page), name).toEqual([]);
   }
@@ -444,11 +449,11 @@ test('lies within the window with a link to each place; arrow keys lead from one
   expect(over, 'it has nothing to scroll').toBe(0);
   await expect(mapDialog(page).getByRole('link')).toHaveCount(map.places.length);
   for (const [i, name] of NAMES.entries())
-    await expect(place(page, name)).toHaveAttribute('href', map.places[i]!.to);
+    await expect(placeOnMap(page, name)).toHaveAttribute('href', map.places[i]!.to);
   // Which place an arrow leads to is a rule, with tests in app/shell/map/walk.test.ts.
   const places: readonly { readonly name: string }[] = map.places;
-  const [first, second] = places.map(({ name }) => place(page, name));
-  const last = place(page, places.at(-1)!.name);
+  const [first, second] = places.map(({ name }) => placeOnMap(page, name));
+  const last = placeOnMap(page, places.at(-1)!.name);
   await first!.focus();
   await page.keyboard.press('ArrowRight');
   await expect(first!).not.toBeFocused();
@@ -473,22 +478,22 @@ test('gives the places as a list, and says where one has been', async ({ page, n
     [PLACE.athenaeum, mapWords.you_are_here],
     ["The Seer's Shelf", mapWords.been_here],
   ] as const)
-    await expect(place(page, name)).toContainText(words);
+    await expect(placeOnMap(page, name)).toContainText(words);
   // Whether the others were visited before this visit, nobody knows: nothing is said of them.
   for (const { name, subtitle } of map.places.filter(({ id }) => id === 'sea' || id === 'port'))
-    await expect(place(page, name)).toHaveText(`${name} ${subtitle}`);
+    await expect(placeOnMap(page, name)).toHaveText(`${name} ${subtitle}`);
   const back = mapDialog(page).getByRole('button', { name: mapWords.as_map });
   await expect(back).toBeFocused();
 
   // The list stays in place of the map until the navigator changes back, and its links lead to the same places.
-  await place(page, PLACE.cabinet).click();
+  await placeOnMap(page, PLACE.cabinet).click();
   await expect(page).toHaveURL('/port/athenaeum/cabinet');
   await openMap(page);
-  await expect(place(page, PLACE.athenaeum)).toContainText(mapWords.been_here);
+  await expect(placeOnMap(page, PLACE.athenaeum)).toContainText(mapWords.been_here);
   expect((await remembered(page)).states?.sea.numTimesPlayed).toBe(0);
   await back.click();
   await expect(mapDialog(page).getByText(mapWords.been_here)).toHaveCount(0);
-  await place(page, PLACE.port).click();
+  await placeOnMap(page, PLACE.port).click();
   await expect(page).toHaveURL('/port');
 });
 
@@ -500,7 +505,7 @@ test('a place leads there once, at the top of the page', async ({ page, navigato
   const documents = countDocuments(page);
   const before = await page.evaluate(() => history.length);
   await openMap(page);
-  await place(page, "The Seer's Shelf").dblclick();
+  await placeOnMap(page, "The Seer's Shelf").dblclick();
   await expect(page).toHaveURL('/port/athenaeum/shelf');
   await expect(page.getByRole('heading', { level: 1, name: "The Seer's Shelf" })).toBeVisible();
   await expect(mapDialog(page)).toBeHidden();
@@ -645,12 +650,12 @@ test('F54: a hundred clicks leave it open or closed, and its button in order', a
     expect(open || closed).toBe(true);
   }).toPass();
   await expect(page).toHaveURL('/port');
-  await expect(page.locator('button[aria-label="Open the map"]')).not.toHaveAttribute(
+  await expect(page.locator(`button[aria-label="${mapButtonName}"]`)).not.toHaveAttribute(
     'aria-disabled',
     'true',
   );
   if (!(await heading.isVisible())) await openMap(page);
-  await place(page, PLACE.sea).click();
+  await placeOnMap(page, PLACE.sea).click();
   await expect(page).toHaveURL('/');
 });
 
@@ -667,7 +672,7 @@ test('F45: the tab hidden while it opens: back again it opens to its end', async
     await show(page, 'visible');
     await pass(page, 2100);
     await expect(mapHeadingOf(page), `hidden after ${ms} ms`).toBeVisible();
-    await expect(page.locator('button[aria-label="Open the map"]')).not.toHaveAttribute(
+    await expect(page.locator(`button[aria-label="${mapButtonName}"]`)).not.toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -686,10 +691,10 @@ test.describe('without its picture', () => {
     await sail(page, 'sea');
     await openMap(page);
     await expect(mapDialog(page).getByText(errors.map_failed.text)).toBeVisible();
-    for (const name of NAMES) await expect(place(page, name)).toBeVisible();
-    await place(page, PLACE.port).hover();
+    for (const name of NAMES) await expect(placeOnMap(page, name)).toBeVisible();
+    await placeOnMap(page, PLACE.port).hover();
     await expect(page.getByRole('tooltip').filter({ hasText: PLACE.port })).toBeVisible();
-    await place(page, PLACE.port).click();
+    await placeOnMap(page, PLACE.port).click();
     await expect(page).toHaveURL('/port');
   });
 
@@ -700,7 +705,7 @@ test.describe('without its picture', () => {
     await page.goto(pathOf('sea'), { waitUntil: 'commit' });
     await alive(page);
     await openMap(page);
-    await expect(place(page, PLACE.port)).toBeVisible();
+    await expect(placeOnMap(page, PLACE.port)).toBeVisible();
     await pass(page, 8100);
     await expect(mapDialog(page).getByText(errors.map_failed.text)).toBeVisible();
   });
@@ -714,7 +719,7 @@ test.describe('without its picture', () => {
       await alive(page);
       await openMap(page);
       await pass(page, 4100);
-      for (const name of NAMES) await place(page, name).click({ trial: true });
+      for (const name of NAMES) await placeOnMap(page, name).click({ trial: true });
     });
 
   test('and when its code fails', async ({ page, navigator }) => {
@@ -723,7 +728,7 @@ test.describe('without its picture', () => {
     await sail(page, 'sea');
     await openMap(page);
     await expect(mapDialog(page).getByText(errors.map_failed.text)).toBeVisible();
-    await place(page, PLACE.port).click();
+    await placeOnMap(page, PLACE.port).click();
     await expect(page).toHaveURL('/port');
   });
 });
@@ -740,7 +745,7 @@ test.describe('where nothing can be pointed at', () => {
       if (id !== 'port') await expect(slip, name).toBeVisible();
     }
     await expect(mapDialog(page).locator('[data-name]:visible')).toHaveAttribute('data-name', PLACE.port);
-    await place(page, PLACE.shop).tap();
+    await placeOnMap(page, PLACE.shop).tap();
     await expect(page).toHaveURL('/port/shop');
   });
 });

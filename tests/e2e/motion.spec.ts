@@ -12,6 +12,7 @@ import {
   mapHeadingOf,
   openMap,
   replayButton,
+  skipButton,
 } from '../support/voyage.ts';
 import {
   TO,
@@ -257,7 +258,7 @@ test.describe('between two scenes', () => {
     await arrive(page, '/port');
     await page.evaluate((label) => {
       new MutationObserver((_, observer) => {
-        const skip = document.querySelector<HTMLElement>(`[aria-label="${label}"][aria-disabled="false"]`);
+        const skip = document.querySelector<HTMLElement>(`[aria-label$="${label}"][aria-disabled="false"]`);
         if (!skip) return;
         observer.disconnect();
         skip.click();
@@ -310,13 +311,13 @@ const SEQUENCES: Readonly<Record<string, Sequence>> = {
   'the lamps come on': {
     path: '/port',
     takes: 3000,
-    begin: (page) => page.getByRole('button', { name: /^Skip/ }).click(),
+    begin: (page) => skipButton(page).click(),
   },
   'the doors open': {
     path: '/port/athenaeum',
     takes: 4000,
     begin: async (page) => {
-      await page.getByRole('button', { name: /^Skip/ }).click();
+      await skipButton(page).click();
       await page.getByRole('button', { name: athenaeum.button }).click();
     },
   },
@@ -328,7 +329,7 @@ const SEQUENCES: Readonly<Record<string, Sequence>> = {
   'one is lost': {
     path: NOWHERE,
     takes: 3100,
-    begin: (page) => page.getByRole('button', { name: /^Skip/ }).click(),
+    begin: (page) => skipButton(page).click(),
   },
 };
 
@@ -428,7 +429,7 @@ async function atRest(page: Page, seed: number): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   const wake = page.getByRole('button', { name: sea.wake });
   if (await wake.isVisible()) return;
-  const skip = page.getByRole('button', { name: /^Skip/ });
+  const skip = skipButton(page);
   if (await skip.isVisible()) {
     await skip.click();
     await passUntil(

@@ -24,7 +24,7 @@ import {
 } from '../support/words.ts';
 
 const HEIGHT = 800;
-const OPTIONS = ['using another device', 'rotating your device by 90 degrees'] as const;
+const OPTIONS = narrow.options.map(({ text }) => text);
 
 const gate = (page: Page) => page.getByRole('heading', { level: 1, name: narrow.title });
 const widen = (page: Page, width: number) => page.setViewportSize({ width, height: HEIGHT });

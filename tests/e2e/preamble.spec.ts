@@ -4,7 +4,7 @@ import { DRIFT_UNITS, LINE_REST_UNITS, graphemes, typingTimes } from '../../app/
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { SEEN, arrive, expect, remembered, sail, test, type Page } from '../support/navigator.ts';
 import { show } from '../support/tab.ts';
-import { choice, clickScene, speedSlider } from '../support/voyage.ts';
+import { choice, clickScene, skipButton, speedSlider } from '../support/voyage.ts';
 import { TO, athenaeum, port, sea } from '../support/words.ts';
 
 const line = (page: Page, number: number) => page.locator(`[data-line="${number}"]`);
@@ -174,7 +174,7 @@ test('F41: storage cleared by another tab in the middle: one valid state is writ
   await navigator({ seen: ['sea'], delayMs: 40 });
   await sail(page, 'port');
   await page.evaluate(() => localStorage.clear());
-  await page.getByRole('button', { name: /^Skip/ }).click();
+  await skipButton(page).click();
   await expect(choice(page, TO.shop)).toBeVisible();
   expect((await remembered(page)).states).toEqual({
     sea: { numTimesPlayed: 0, returning: false },

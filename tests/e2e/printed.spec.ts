@@ -4,8 +4,9 @@ import { holdTime, pass } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
 import { SEEN, alive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { expectPrinted, PRINTED_PAGES } from '../support/printed.ts';
-import { NOWHERE, PAGES, choice, mapDialog, openMap, replayButton } from '../support/voyage.ts';
+import { NOWHERE, PAGES, choice, mapDialog, openMap, placeOnMap, replayButton } from '../support/voyage.ts';
 import {
+  PLACE,
   READ_THE_MANUAL,
   TO,
   athenaeum,
@@ -63,8 +64,7 @@ test.describe('F01: without JavaScript', () => {
     await page.setViewportSize({ width: 500, height: 800 });
     await page.goto('/');
     await expect(page.getByRole('heading', { name: narrow.title })).toBeVisible();
-    await expect(page.getByText('Lay it on its side')).toBeVisible();
-    await expect(page.getByText('A tablet, a laptop or a desktop will do')).toBeVisible();
+    for (const { hint } of narrow.options) await expect(page.getByText(hint)).toBeVisible();
   });
 });
 
@@ -286,9 +286,7 @@ test.describe('without styles', () => {
     await page.getByRole('link', { name: cabinetWords.back }).click();
     await expect(page).toHaveURL('/port/athenaeum');
     await openMap(page);
-    await mapDialog(page)
-      .getByRole('link', { name: /^The Sea/ })
-      .click();
+    await placeOnMap(page, PLACE.sea).click();
     await expect(page).toHaveURL('/');
   });
 

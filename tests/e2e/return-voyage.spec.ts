@@ -1,7 +1,7 @@
 // What needs a browser: what is stored from one page to the next.
 import { expect, remembered, sail, test } from '../support/navigator.ts';
-import { choice, openMap, mapDialog, replayButton } from '../support/voyage.ts';
-import { TO, athenaeum, port, sea } from '../support/words.ts';
+import { choice, openMap, placeOnMap, replayButton } from '../support/voyage.ts';
+import { PLACE, TO, athenaeum, port, sea } from '../support/words.ts';
 
 test('a returning navigator meets every scene as it was left', async ({ page, navigator }) => {
   await navigator({ seen: ['sea', 'port', 'athenaeum'], delayMs: 40 });
@@ -20,9 +20,7 @@ test('a returning navigator meets every scene as it was left', async ({ page, na
   await expect(page.getByRole('button', { name: athenaeum.button })).toHaveCount(0);
 
   await openMap(page);
-  await mapDialog(page)
-    .getByRole('link', { name: /^The Sea/ })
-    .click();
+  await placeOnMap(page, PLACE.sea).click();
   await expect(page).toHaveURL('/');
   await expect(choice(page, TO.port)).toBeVisible();
 

@@ -2,8 +2,9 @@
 // scripts/hosting/server.test.ts; one journey here shows that it serves this site.
 import { said404 } from '../support/guard.ts';
 import { arrive, expect, sail, test, tolerating } from '../support/navigator.ts';
-import { NOWHERE, PAGES, UNKNOWN_BOOK, choice, mapDialog, openMap, skipButton } from '../support/voyage.ts';
+import { NOWHERE, PAGES, UNKNOWN_BOOK, choice, openMap, placeOnMap, skipButton } from '../support/voyage.ts';
 import {
+  PLACE,
   TO,
   athenaeum,
   books,
@@ -111,9 +112,7 @@ test.describe('in the browser', () => {
     await arrive(page, `${baseURL}//evil.example`);
     expect(new URL(page.url()).origin).toBe(new URL(baseURL!).origin);
     await openMap(page);
-    await mapDialog(page)
-      .getByRole('link', { name: /^The Port/ })
-      .click();
+    await placeOnMap(page, PLACE.port).click();
     await expect(page).toHaveURL('/port');
   });
 

@@ -1,7 +1,7 @@
 import { holdTime } from './held-clock.ts';
 import { SEEN, expect, arrive, pathOf, type Memory, type Page } from './navigator.ts';
-import { NOWHERE, mapButton, mapHeadingOf } from './voyage.ts';
-import { books, athenaeum, cabinetWords, controls, manualWords, sea, settingWords } from './words.ts';
+import { NOWHERE, mapButton, mapHeadingOf, skipButton } from './voyage.ts';
+import { athenaeum, books, cabinetWords, controls, manualWords, sea, settingWords } from './words.ts';
 
 /** Every screen in every state that does not end by itself, for measurements in all of them. */
 
@@ -74,7 +74,7 @@ const restock: View['resize'] = async (page, change) => {
   await expect(page.getByRole('main')).toHaveAttribute('data-state', 'open');
 };
 
-const skip = (page: Page) => page.getByRole('button', { name: /^Skip/ }).click();
+const skip = (page: Page) => skipButton(page).click();
 
 export const VIEWS: readonly View[] = [
   {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { books, controls, mapButtonName, mapHeading } from './words.ts';
+import { books, controls, mapButtonName, mapHeading, mapWords } from './words.ts';
 
 /** Common actions of a navigator, for any page. */
 
@@ -41,6 +41,16 @@ export const speedSlider = (page: Page): Locator =>
 export const mapButton = (page: Page): Locator =>
   page.getByRole('button', { name: mapButtonName, exact: true });
 export const mapDialog = (page: Page): Locator => page.getByRole('dialog', { name: mapHeading, exact: true });
+/** A place on the open map, by its name. */
+export const placeOnMap = (page: Page, name: string): Locator =>
+  mapDialog(page).getByRole('link', { name: new RegExp(`^${name}`) });
+export const larger = (page: Page): Locator =>
+  mapDialog(page).getByRole('button', { name: mapWords.larger_label });
+export const smaller = (page: Page): Locator =>
+  mapDialog(page).getByRole('button', { name: mapWords.smaller_label });
+/** The button that skips what is told, or replays it. Each takes the place of the other. */
+export const skipOrReplay = (page: Page): Locator =>
+  page.getByRole('button', { name: new RegExp(`^(${controls.skip}|${controls.replay})`) });
 export const mapHeadingOf = (page: Page): Locator =>
   page.getByRole('heading', { name: mapHeading, exact: true });
 
