@@ -36,6 +36,13 @@ export function useArrival(): void {
 
   useLayoutEffect(() => stepTo.set(undefined), [location]);
 
+  // While a step in the history is answered, `:target` is still the part of the page one comes from.
+  useEffect(() => {
+    const showPart = () => document.querySelector(':target')?.scrollIntoView();
+    window.addEventListener('hashchange', showPart);
+    return () => window.removeEventListener('hashchange', showPart);
+  }, []);
+
   // A layout effect, so that scrolling in the new scene is not noted for the old one.
   useLayoutEffect(() => {
     const note = () => left.current.set(entry, window.scrollY);
@@ -61,8 +68,7 @@ export function useArrival(): void {
     if (first) return;
     const place = type === Action.Pop ? left.current.get(entry) : undefined;
     if (!same) window.scrollTo(0, place ?? 0);
-    else if (hash !== '') document.querySelector(':target')?.scrollIntoView();
-    else if (place !== undefined) window.scrollTo(0, place);
+    else if (hash === '' && place !== undefined) window.scrollTo(0, place);
     if (!same) focusHeading();
   }, [entry, pathname, hash, type]);
 }

@@ -7,7 +7,7 @@ import { fill } from '../../app/schema/fill.ts';
 import { bodyOf } from '../../app/schema/words.server.ts';
 import { opening } from '../support/printed.ts';
 import { countDocuments } from '../support/voyage.ts';
-import { REALM, books, bookWords, errors, loading } from '../support/words.ts';
+import { MINDFULNESS, REALM, books, bookWords, errors, loading } from '../support/words.ts';
 
 /** What stands before it on the shelf. */
 const NEWER = books[books.indexOf(REALM) - 1]!;
@@ -73,6 +73,22 @@ test('reached by a click it is fetched with exactly one GET, and read; left and 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: REALM.name })).toBeAttached();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
+test('Back and Forward lead from part to part', async ({ page }) => {
+  await arrive(page, `/port/athenaeum/shelf/${MINDFULNESS.slug}`);
+  const contents = page.getByRole('navigation', { name: bookWords.contents }).getByRole('link');
+  const headings = page.getByRole('article').getByRole('heading', { level: 2 });
+  const expectAt = (part: number) =>
+    expect.poll(async () => (await headings.nth(part).boundingBox())!.y).toBeCloseTo(0, 0);
+  for (const part of [0, 2]) {
+    await contents.nth(part).click();
+    await expectAt(part);
+  }
+  await page.goBack();
+  await expectAt(0);
+  await page.goForward();
+  await expectAt(2);
 });
 
 test('slow, it says so after 150 ms, under the title for waiting', async ({ page }) => {
