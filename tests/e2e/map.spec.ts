@@ -160,6 +160,22 @@ test('stepped back from and forward to while it folds, it leaves nothing in the 
   await expect(page).toHaveURL('/');
 });
 
+test('left for another page while it folds, it gives the focus to the heading there', async ({
+  page,
+  navigator,
+}) => {
+  await navigator(SEEN);
+  await sail(page, 'sea');
+  await choice(page, TO.port).click();
+  await expect(page.locator('main h1')).toBeFocused();
+  await openMap(page);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(mapDialog(page)).toBeHidden();
+  await expect(page.locator('main h1')).toBeFocused();
+});
+
 test('opened while a scene is on its way, it stays open over that scene, and Back closes it', async ({
   page,
   navigator,

@@ -69,7 +69,8 @@ export function RealmMap() {
     return true;
   }, [send, askAgain]);
   const entry = useMapEntry(
-    useCallback(() => send('CLOSE'), [send]),
+    // The next page moves the focus to its heading, which an open map would not let go.
+    useCallback((elsewhere) => send(elsewhere ? 'DEPART' : 'CLOSE'), [send]),
     open,
   );
 

@@ -59,9 +59,9 @@ interface MapEntry {
 
 /**
  * Manages the map's entry. `onBack` and `onForward` are called when the navigator steps off it or onto it with the
- * browser's buttons. `onForward` returns whether the map opens.
+ * browser's buttons. `onBack` hears whether the step leads to another page; `onForward` returns whether the map opens.
  */
-export function useMapEntry(onBack: () => void, onForward: () => boolean): MapEntry {
+export function useMapEntry(onBack: (elsewhere: boolean) => void, onForward: () => boolean): MapEntry {
   const { router } = useContext(DataRouterContext)!;
   const [leaving, setLeaving] = useState(false);
   const next = useRef<{ go?: (() => void) | undefined }>(undefined);
@@ -97,12 +97,13 @@ export function useMapEntry(onBack: () => void, onForward: () => boolean): MapEn
       // Asked of the router itself: what it has rendered may be a page behind.
       const { location, navigation } = router.state;
       // During a navigation the step belongs to the router, which cancels the navigation.
-      const own = navigation.state === 'idle' && ofPage(location);
+      const here = ofPage(location);
+      const own = navigation.state === 'idle' && here;
       const isLate = own && awaited.current === 'step';
       overdue.current = false;
       awaited.current = undefined;
       if (isLate) add();
-      else if (!own || !isMapEntry()) onBack();
+      else if (!own || !isMapEntry()) onBack(!here);
       // A map that is closing does not open. The step onto its entry is undone.
       else if (!onForward()) history.back();
       left();
