@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../schema/fill.ts';
 import { scenes } from '../schema/words.ts';
 import { Star } from '../ui/star.tsx';
 import { announce } from './reading/announcements.ts';
 import { log } from './reading/log.ts';
+import { useRealm } from './time/realm.ts';
 import styles from './choices.module.css';
 
 export type Choice =
@@ -13,13 +14,21 @@ export type Choice =
 
 const note = (text: string) => log.note({ kind: 'choice', text });
 
-/** Announces the ways on, once, when the introduction that was told leaves them to be chosen from. */
+/**
+ * Announces the ways on, once, when the introduction that was told leaves them to be chosen from. Not on paper, where they
+ * stand beside an introduction that goes on afterward.
+ */
 export function useWaysOn(choices: readonly { readonly text: string }[], offered: boolean): void {
+  const { onPaper } = useRealm();
+  const announced = useRef(false);
   const text = choices.map((choice) => choice.text).join(' ');
   const count = choices.length;
   useEffect(() => {
-    if (offered) announce(fill(count === 1 ? scenes.way_on : scenes.ways_on, { count, choices: text }));
-  }, [text, count, offered]);
+    if (onPaper) return;
+    if (offered && !announced.current)
+      announce(fill(count === 1 ? scenes.way_on : scenes.ways_on, { count, choices: text }));
+    announced.current = offered;
+  }, [text, count, offered, onPaper]);
 }
 
 interface Props {
