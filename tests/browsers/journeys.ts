@@ -14,6 +14,7 @@ import {
   manualWords,
   map,
   mapButtonName,
+  mapWords,
   narrow,
   port,
   sea,
@@ -39,6 +40,15 @@ function areChoicesInOneRow(): boolean {
   const sizes = words.map((choice) => Number.parseFloat(getComputedStyle(choice).fontSize));
   return (
     sizes.length > 0 && words.every((choice, i) => sizes[i]! > 28 && choice.offsetHeight < 2 * sizes[i]!)
+  );
+}
+
+/** In the page: whether no name in the list of places is broken into two rows. */
+function areNamesInOneRow(): boolean {
+  const names = [...document.querySelectorAll<HTMLElement>('dialog[open] li > a > span')];
+  return (
+    names.length > 0 &&
+    names.every((name) => name.offsetHeight < 2 * Number.parseFloat(getComputedStyle(name).fontSize))
   );
 }
 
@@ -170,6 +180,9 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
     await voyage.key('Enter');
     await voyage.see('heading', map.heading);
     await voyage.look('map');
+    await voyage.press('button', mapWords.as_list);
+    await voyage.see('link', map.places[0].name);
+    assert(await voyage.driver.run(areNamesInOneRow), 'the names of the list have one row each');
     await voyage.press('link', map.places[0].name);
     await voyage.at('/');
     await voyage.gone('dialog', map.heading);
