@@ -13,8 +13,8 @@ export function useArrival(): void {
   const type = useNavigationType();
   const left = useRef(new Map<string, number>());
   const before = useRef<string>(undefined);
-  // Links to parts of a page share its key, so the hash belongs to the name of an entry.
-  const entry = key + hash;
+  // A link to a part of a page has no key of its own, so path and hash belong to the name of an entry.
+  const entry = key + pathname + hash;
 
   // At a step in the history the browser would scroll the old scene. Only after a reload may it restore the scroll.
   useEffect(() => {

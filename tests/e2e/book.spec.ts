@@ -7,7 +7,7 @@ import { fill } from '../../app/schema/fill.ts';
 import { bodyOf } from '../../app/schema/words.server.ts';
 import { opening } from '../support/printed.ts';
 import { countDocuments } from '../support/voyage.ts';
-import { MINDFULNESS, REALM, books, bookWords, errors, loading } from '../support/words.ts';
+import { MINDFULNESS, REALM, books, bookWords, errors, loading, shelfWords, site } from '../support/words.ts';
 
 /** What stands before it on the shelf. */
 const NEWER = books[books.indexOf(REALM) - 1]!;
@@ -89,6 +89,38 @@ test('Back and Forward lead from part to part', async ({ page }) => {
   await expectAt(0);
   await page.goForward();
   await expectAt(2);
+});
+
+/** Scrolls, and takes the first way back, which is then above the window. */
+async function leaveAt(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  await page
+    .getByRole('link', { name: bookWords.back })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1, name: shelfWords.title })).toBeVisible();
+}
+
+test('a step back leads to where it was left, though another page had the same part', async ({ page }) => {
+  const goToTheScene = async () => {
+    // The page scrolls to a part after the address has changed.
+    const there = page.evaluate(
+      () => new Promise((done) => addEventListener('hashchange', () => setTimeout(done), { once: true })),
+    );
+    await page.getByRole('link', { name: site.skip_link }).press('Enter');
+    await there;
+  };
+  await arrive(page, `/port/athenaeum/shelf/${MINDFULNESS.slug}`);
+  await goToTheScene();
+  await leaveAt(page, 900);
+  await page.getByRole('main').getByRole('link', { name: REALM.name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: REALM.name })).toBeVisible();
+  await goToTheScene();
+  await leaveAt(page, 300);
+  await page.evaluate(() => history.go(-4));
+  await expect(page.getByRole('heading', { level: 1, name: MINDFULNESS.name })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 
 test('slow, it says so after 150 ms, under the title for waiting', async ({ page }) => {
