@@ -13,8 +13,18 @@ function openPage(pathname: string, stored: unknown = {}) {
   const addEventListener = (name: string, listener: (event: object) => void) => heard.set(name, listener);
   const location = { pathname, reload: () => (reloads += 1) };
   const document: Partial<KeyedDocument> = {};
+  const fetched: string[] = [];
+  const querySelectorAll = () => [{ href: `${ORIGIN}/assets/a.js` }];
   const page = {
-    document: Object.assign(document, { documentElement: { dataset: marks }, addEventListener }),
+    document: Object.assign(document, {
+      documentElement: { dataset: marks },
+      addEventListener,
+      querySelectorAll,
+    }),
+    fetch: (address: string) => {
+      fetched.push(address);
+      return Promise.reject(new TypeError('Load failed'));
+    },
     get localStorage() {
       if (stored === 'blocked') throw new DOMException('blocked', 'SecurityError');
       return { getItem: () => JSON.stringify(stored) };
@@ -29,6 +39,7 @@ function openPage(pathname: string, stored: unknown = {}) {
     marks,
     location,
     document,
+    fetched,
     reloads: () => reloads,
     tell: (name: string, event: object = {}) => heard.get(name)!(event),
     pass: (ms: number) => timers.filter((timer) => timer.ms <= ms).forEach(({ run }) => run()),
@@ -105,6 +116,14 @@ test.each([
   alive.marks['script'] = 'ready';
   alive.tell(name, event);
   expect(alive.marks['script']).toBe('ready');
+});
+
+test('after a failure the scripts are fetched once, so that WebKit forgets them', () => {
+  const page = openPage('/');
+  expect(page.fetched).toEqual([]);
+  page.tell('error', SCRIPT);
+  page.tell('error', SCRIPT);
+  expect(page.fetched).toEqual([`${ORIGIN}/assets/a.js`]);
 });
 
 test.each([

@@ -33,7 +33,7 @@ export type KeyedDocument = Document & { key?: KeyboardEvent | null };
 /** The part of the window that the head script uses. */
 export type Page = Pick<
   Window,
-  'localStorage' | 'location' | 'origin' | 'addEventListener' | 'setTimeout'
+  'localStorage' | 'location' | 'origin' | 'addEventListener' | 'setTimeout' | 'fetch'
 > & { readonly document: KeyedDocument };
 
 /** Listens on the document, because the load event of an image never reaches the window. */
@@ -62,6 +62,15 @@ function watchScripts({ origin, addEventListener }: Page, failed: () => void): v
   });
 }
 
+/**
+ * WebKit takes a script that did not come from its memory, also after a reload, until somebody fetches it as a plain file.
+ * Other browsers have all files but the failed ones in their cache.
+ */
+function forgetScripts({ document, fetch }: Page): void {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]'))
+    fetch(href).catch(() => {});
+}
+
 /** Whether the introduction was played, and nobody returns from the Lost scene. Throws if the states cannot be read. */
 function isHeard(page: Page): boolean {
   // Undefined on other pages: then nothing is read, and no count is found.
@@ -84,7 +93,9 @@ export function runHeadScript(page: Page): void {
 
   markPictures(document);
   watchScripts(page, () => {
-    if (mark['script'] !== 'ready') mark['script'] = 'failed';
+    if (mark['script'] === 'ready' || mark['script'] === 'failed') return;
+    mark['script'] = 'failed';
+    forgetScripts(page);
   });
   page.setTimeout(() => {
     if (mark['script'] === 'waiting' && !mark['came']) mark['script'] = 'late';
