@@ -104,9 +104,9 @@ async function leaveAt(page: Page, top: number): Promise<void> {
 
 test('a step back leads to where it was left, though another page had the same part', async ({ page }) => {
   const goToTheScene = async () => {
-    // The page scrolls to a part after the address has changed.
+    // The page hears it before this listener does, and scrolls to the part.
     const there = page.evaluate(
-      () => new Promise((done) => addEventListener('hashchange', () => setTimeout(done), { once: true })),
+      () => new Promise<void>((done) => addEventListener('hashchange', () => done(), { once: true })),
     );
     await page.getByRole('link', { name: site.skip_link }).press('Enter');
     await there;

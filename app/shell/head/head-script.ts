@@ -63,8 +63,8 @@ function watchScripts({ origin, addEventListener }: Page, failed: () => void): v
 }
 
 /**
- * WebKit takes a script that did not come from its memory, also after a reload, until somebody fetches it as a plain file.
- * Other browsers have all files but the failed ones in their cache.
+ * Fetches the scripts as plain files. WebKit remembers that a script has failed, even through a reload, until somebody does
+ * that. It costs little: all but the failed ones are in the cache.
  */
 function forgetScripts({ document, fetch }: Page): void {
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]'))
