@@ -4,7 +4,7 @@ import './eyelids.css';
 
 export const eyelids = {
   "name": "eyelids",
-  "folder": "eyelids-05678a1d",
+  "folder": "eyelids-fd997d31",
   "size": [
     1920,
     1320
