@@ -1,6 +1,6 @@
 import type { UNSAFE_RouteModules as Modules } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadCode } from './files.ts';
+import { fetchRoute, loadCode } from './files.ts';
 import type { Route } from './files.ts';
 
 type Told = CustomEvent<{ path: string; left: boolean; again: () => void }>;
@@ -50,4 +50,23 @@ test('code that fails once one leaves is told as that, from the first moment on'
   window.dispatchEvent(new Event('beforeunload'));
   await vi.waitFor(() => expect(told).toHaveLength(1));
   expect(told[0]!.detail.left).toBe(true);
+});
+
+test('what is fetched ahead is the code, and then what its scene begins with; code that fails is passed over', async () => {
+  vi.stubGlobal('document', {
+    querySelector: () => null,
+    createElement: () => ({}),
+    head: { append() {} },
+  });
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  const begun = vi.fn<() => void>();
+  vi.stubGlobal('begun', begun);
+  const modules: Modules = {};
+  const code = 'data:text/javascript,export const handle = { ahead: () => globalThis.begun() }';
+  fetchRoute(routeOf('data:text/javascript,throw new Error("no")'), modules);
+  fetchRoute(routeOf(code), modules);
+  await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1));
+  expect(told).toEqual([]);
+  await loadCode(routeOf('data:text/javascript,throw new Error("not asked again")'), modules);
+  expect(modules['port']).toHaveProperty('handle');
 });

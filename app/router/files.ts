@@ -1,5 +1,7 @@
 import type { UNSAFE_AssetsManifest as Manifest, UNSAFE_RouteModules as Modules } from 'react-router';
 import { STYLES_PATIENCE_MS } from '../engine/timings.ts';
+import { fetchFile } from '../stage/ahead.ts';
+import type { SceneHandle } from '../stage/ahead.ts';
 import { wallClock } from '../stage/time/clock.ts';
 import { stepTo } from '../stage/time/step.ts';
 
@@ -54,24 +56,23 @@ function loadSheet(href: string): Promise<void> {
   });
 }
 
-/** Fetches the code and the style sheets of a route, because it will probably be needed soon. */
-export function fetchRoute({ module, imports = [], css = [] }: Route): void {
+/**
+ * Fetches the code and the style sheets of a route, because it will probably be needed soon; then lets its scene fetch
+ * what it begins with.
+ */
+export function fetchRoute(route: Route, modules: Modules): void {
+  const { module, imports = [], css = [] } = route;
   for (const href of [module, ...imports]) {
     if (!has('modulepreload', href)) addLink({ rel: 'modulepreload', href });
   }
-  for (const href of css) if (!has('stylesheet', href)) fetchSheet(href);
+  for (const href of css) if (!has('stylesheet', href)) fetchFile(href);
+  // Code that fails is told once the scene is chosen.
+  prepare(route, modules).catch(() => {});
 }
 
-/** The style sheets that were fetched ahead. */
-const fetched = new Set<string>();
-
-/** Fetches a style sheet into the cache. Firefox refuses a prefetch link by `default-src`, and WebKit knows none. */
-function fetchSheet(href: string): void {
-  if (fetched.has(href)) return;
-  fetched.add(href);
-  fetch(href, { priority: 'low' })
-    .then((answer) => answer.arrayBuffer())
-    .catch(() => fetched.delete(href));
+async function prepare({ id, module }: Route, modules: Modules): Promise<void> {
+  modules[id] ??= (await import(/* @vite-ignore */ module)) as Modules[string];
+  (modules[id]?.handle as SceneHandle | undefined)?.ahead();
 }
 
 const has = (rel: string, href: string) =>

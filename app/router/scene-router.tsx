@@ -141,7 +141,7 @@ export function createSceneRouter(manifest: Manifest, modules: Modules): DataRou
       history.listen(({ action, location }) => void start(action, location));
       onAhead((address) => {
         const route = manifest.routes[match(address).at(-1)!.route.id]!;
-        if (route.path !== '*') fetchRoute(route);
+        if (route.path !== '*') fetchRoute(route, modules);
       });
       watchIntent();
       return this;

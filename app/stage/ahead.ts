@@ -8,3 +8,21 @@ export function onAhead(call: typeof fetchScene): void {
 
 /** Fetches the code and the style sheets of the scene at an address, because it will probably be chosen next. */
 export const fetchAhead = (address: string): void => fetchScene(address);
+
+/** What the module of a scene's route exports as `handle`. */
+export interface SceneHandle {
+  /** Fetches what the scene begins with, because it will probably be chosen next. */
+  ahead(): void;
+}
+
+/** The files that were fetched ahead. */
+const fetched = new Set<string>();
+
+/** Fetches a file into the browser's cache. Firefox refuses a prefetch link by `default-src`, and WebKit knows none. */
+export function fetchFile(href: string): void {
+  if (fetched.has(href)) return;
+  fetched.add(href);
+  fetch(href, { priority: 'low' })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => fetched.delete(href));
+}

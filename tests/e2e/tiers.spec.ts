@@ -33,6 +33,24 @@ test('the tier of a scene reached without a load follows the window', async ({ p
   await expect.poll(() => tiersOf(page)).toEqual(['1920']);
 });
 
+test('the first plate of the next scene is fetched while the last line is told, for this window, and once', async ({
+  page,
+  navigator,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/art\/port-/.test(request.url())) asked.push(request.url().replace(/.*\//, ''));
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await navigator({ delayMs: 0 });
+  await sail(page, 'sea');
+  expect(asked).toEqual([]);
+  const fetched = page.waitForResponse(/\/art\/port-.*\/sky-1280\.avif$/);
+  await page.getByRole('button', { name: sea.wake }).click();
+  expect((await fetched).ok()).toBe(true);
+  expect(asked).toEqual(['sky-1280.avif']);
+});
+
 test('each image that scripts make is put into the page at once, so that Chromium frees it again', async ({
   page,
   navigator,

@@ -3,12 +3,14 @@ import { useLocation } from 'react-router';
 import type { StoryEvent } from '../../engine/story.ts';
 import { athenaeumDoors, athenaeumFloor, athenaeumInside } from '../../schema/pictures.ts';
 import { athenaeum, scenes } from '../../schema/words.ts';
+import type { SceneHandle } from '../../stage/ahead.ts';
 import { Choices, useWaysOn } from '../../stage/choices.tsx';
 import { StoryControls } from '../../stage/scene-controls.tsx';
 import { log } from '../../stage/reading/log.ts';
 import { Preamble } from '../../stage/telling/preamble.tsx';
 import { Scene } from '../../stage/scene.tsx';
 import { InWords } from '../../stage/picture/in-words.tsx';
+import { fetchPlate } from '../../stage/picture/plate-file.ts';
 import { Sheets } from '../../stage/picture/sheets.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { Told } from '../../stage/telling/told.tsx';
@@ -26,6 +28,16 @@ import { PrintedManual } from './printed-manual.tsx';
 
 const arrival = (): StoryEvent =>
   store.states().athenaeum.numTimesPlayed > 0 ? 'LATER_VISIT' : 'FIRST_VISIT';
+
+/** The plates that come first, before the doors and behind them. */
+const HERO = { doors: 'facade', inside: 'far-room' };
+
+export const handle: SceneHandle = {
+  ahead: () =>
+    arrival() === 'LATER_VISIT'
+      ? fetchPlate(athenaeumInside, HERO.inside)
+      : fetchPlate(athenaeumDoors, HERO.doors),
+};
 
 /** An upright window shows more of the floor than there is in the picture. It moves with the plates it continues. */
 const further = (plate: 'boards' | 'wall-foot' | 'case-foot' | 'ladder-foot') => (
@@ -118,7 +130,7 @@ export default function Athenaeum() {
         {state === 'preamble' ? null : (
           <Stage
             picture={athenaeumInside}
-            hero="far-room"
+            hero={HERO.inside}
             lazy
             motion={roomMotion}
             after={FURTHER}
@@ -128,7 +140,7 @@ export default function Athenaeum() {
         {state === 'inside' ? null : (
           <Stage
             picture={athenaeumDoors}
-            hero="facade"
+            hero={HERO.doors}
             skyEndsWith="night"
             lazy
             motion={moving ? undefined : doorsMotion}

@@ -2,10 +2,12 @@ import { useRef } from 'react';
 import { cabinet } from '../../schema/pictures.ts';
 import { PLACE_PATHS } from '../../schema/places.ts';
 import { agreements, cabinetWords } from '../../schema/words.ts';
+import type { SceneHandle } from '../../stage/ahead.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import { Scene } from '../../stage/scene.tsx';
 import { SceneHeading } from '../../stage/scene-heading.tsx';
 import { InWords } from '../../stage/picture/in-words.tsx';
+import { fetchPlate } from '../../stage/picture/plate-file.ts';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { QuietButton, QuietLink } from '../../ui/quiet.tsx';
 import { cabinetMotion } from './cabinet.motion.ts';
@@ -18,6 +20,11 @@ import { useFolders } from './use-folders.ts';
 const SLUGS: readonly string[] = agreements.map(({ slug }) => slug);
 
 /** The Filing Cabinet: the agreements, in folders that slide open beside the drawn cabinet. */
+/** The plate that comes first. */
+const HERO = 'cabinet';
+
+export const handle: SceneHandle = { ahead: () => fetchPlate(cabinet, HERO) };
+
 export default function Cabinet() {
   const list = useRef<HTMLDivElement>(null);
   const { alive } = useRealm();
@@ -60,7 +67,7 @@ export default function Cabinet() {
           </div>
         </div>
       </div>
-      <Stage picture={cabinet} hero="cabinet" motion={cabinetMotion} />
+      <Stage picture={cabinet} hero={HERO} motion={cabinetMotion} />
     </Scene>
   );
 }

@@ -1,8 +1,10 @@
 import type { StoryEvent } from '../../engine/story.ts';
 import { port as picture } from '../../schema/pictures.ts';
 import { port } from '../../schema/words.ts';
+import type { SceneHandle } from '../../stage/ahead.ts';
 import { StoryControls } from '../../stage/scene-controls.tsx';
 import { Scene } from '../../stage/scene.tsx';
+import { fetchPlate } from '../../stage/picture/plate-file.ts';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { useScene } from '../../stage/telling/use-scene.ts';
 import { StoryColumn } from '../../stage/story-column.tsx';
@@ -14,6 +16,11 @@ import { portMotion } from './port.motion.ts';
 import styles from './port.module.css';
 
 const arrival = (): StoryEvent => (store.states().port.numTimesPlayed > 0 ? 'LATER_VISIT' : 'FIRST_VISIT');
+
+/** The plate that comes first. */
+const HERO = 'sky';
+
+export const handle: SceneHandle = { ahead: () => fetchPlate(picture, HERO) };
 
 export default function Port() {
   const scene = useScene(portTable, arrival);
@@ -35,7 +42,7 @@ export default function Port() {
       </StoryColumn>
       <Stage
         picture={picture}
-        hero="sky"
+        hero={HERO}
         skyEndsWith="clouds-near"
         motion={portMotion}
         introduction={{ cues: portCues, heard: scene.heard }}

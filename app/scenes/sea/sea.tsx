@@ -2,9 +2,11 @@ import { useCallback } from 'react';
 import type { StoryEvent } from '../../engine/story.ts';
 import { sea as picture } from '../../schema/pictures.ts';
 import { scenes, sea } from '../../schema/words.ts';
+import type { SceneHandle } from '../../stage/ahead.ts';
 import { StoryControls } from '../../stage/scene-controls.tsx';
 import { Eyelids } from '../../stage/picture/eyelids.tsx';
 import { Scene } from '../../stage/scene.tsx';
+import { fetchPlate } from '../../stage/picture/plate-file.ts';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { useScene } from '../../stage/telling/use-scene.ts';
 import { StoryColumn } from '../../stage/story-column.tsx';
@@ -19,6 +21,11 @@ function arrival(): StoryEvent {
   const { numTimesPlayed, returning } = store.states().sea;
   return numTimesPlayed > 0 && !returning ? 'LATER_VISIT' : 'FIRST_VISIT';
 }
+
+/** The plate that comes first. */
+const HERO = 'sky';
+
+export const handle: SceneHandle = { ahead: () => fetchPlate(picture, HERO) };
 
 export default function Sea() {
   const scene = useScene(seaTable, arrival);
@@ -43,7 +50,7 @@ export default function Sea() {
       </StoryColumn>
       <Stage
         picture={picture}
-        hero="sky"
+        hero={HERO}
         skyEndsWith="clouds-far"
         motion={state === 'asleep' ? undefined : seaMotion}
         introduction={{

@@ -11,9 +11,11 @@ import { shelf } from '../../schema/pictures.ts';
 import type { BookCard } from '../../schema/sources.ts';
 import { books, controls, drawnSpines, errors, shelfWords } from '../../schema/words.ts';
 import { fetchAhead } from '../../stage/ahead.ts';
+import type { SceneHandle } from '../../stage/ahead.ts';
 import { Scene } from '../../stage/scene.tsx';
 import { SceneHeading } from '../../stage/scene-heading.tsx';
 import { InWords } from '../../stage/picture/in-words.tsx';
+import { fetchPlate } from '../../stage/picture/plate-file.ts';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { whenIdle } from '../../stage/time/when-idle.ts';
 import { bindingOf } from '../../stage/reading/binding.ts';
@@ -31,6 +33,11 @@ import styles from './shelf.module.css';
 const { listed, first, ask } = createShelf(books);
 
 /** The Seer's Shelf: the books, newest first. The book under the pointer moves out, and its entry is highlighted. */
+/** The plate that comes first. */
+const HERO = 'board';
+
+export const handle: SceneHandle = { ahead: () => fetchPlate(shelf, HERO) };
+
 export default function Shelf() {
   // The code of the book page is loaded ahead, so that a book waits only for its body.
   useEffect(() => {
@@ -51,7 +58,7 @@ export default function Shelf() {
           </QuietLink>
         </div>
       </div>
-      <Stage picture={shelf} hero="board" motion={shelfMotion} />
+      <Stage picture={shelf} hero={HERO} motion={shelfMotion} />
       <Spines />
     </Scene>
   );

@@ -3,10 +3,12 @@ import { shelfRows } from '../../engine/shelf-rows.ts';
 import { weightedPick } from '../../engine/weighted-pick.ts';
 import { shop as picture } from '../../schema/pictures.ts';
 import { errors, loading, logWords, shop, shopWords } from '../../schema/words.ts';
+import type { SceneHandle } from '../../stage/ahead.ts';
 import { log } from '../../stage/reading/log.ts';
 import { useRealm, useStaysPrinted } from '../../stage/time/realm.ts';
 import { Scene } from '../../stage/scene.tsx';
 import { Piece } from '../../stage/picture/sheets.tsx';
+import { fetchPlate } from '../../stage/picture/plate-file.ts';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { Title } from '../../stage/title.tsx';
 import { Waiting } from '../../stage/waiting.tsx';
@@ -41,6 +43,11 @@ function shelfWidth(rows: HTMLElement): number {
   const unitPx = Number.parseFloat(getComputedStyle(rows).getPropertyValue('--unit')) || 1;
   return rows.clientWidth / unitPx;
 }
+
+/** The plate that comes first. */
+const HERO = 'wall';
+
+export const handle: SceneHandle = { ahead: () => fetchPlate(picture, HERO) };
 
 export default function Shop() {
   const { alive } = useRealm();
@@ -94,7 +101,7 @@ export default function Shop() {
         <Stage
           picture={picture}
           alt={shop.alt.scene}
-          hero="wall"
+          hero={HERO}
           without={NOT_WALL}
           className={styles.back}
         />

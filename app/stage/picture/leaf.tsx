@@ -1,6 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Picture } from '../../schema/picture.ts';
 import { WIDE } from '../time/realm.ts';
+import { FALLBACK_WIDTH, plateFile } from './plate-file.ts';
+import type { FileType } from './plate-file.ts';
 import { TIERS, tierWidth } from './tier.ts';
 
 interface Props {
@@ -15,24 +17,15 @@ interface Props {
   readonly anyWidth?: boolean;
 }
 
-/** WebP is for browsers without AVIF, so one width is enough. */
-const FALLBACK_WIDTH = TIERS[0].width;
-
 interface Source {
   readonly media?: string | undefined;
   readonly type: string;
   readonly srcSet: string;
 }
 
-/** A file of a plate. Small pieces have one width only. */
-const fileOf = (
-  { folder, piece }: Picture,
-  plate: string,
-  type: string,
-  width: number = FALLBACK_WIDTH,
-): Source => ({
+const sourceOf = (picture: Picture, plate: string, type: FileType, width: number): Source => ({
   type: `image/${type}`,
-  srcSet: `/art/${folder}/${plate}${piece ? '' : `-${width}`}.${type}`,
+  srcSet: plateFile(picture, plate, type, width),
 });
 
 /**
@@ -42,8 +35,8 @@ const fileOf = (
 function printedSources({ picture, plate, anyWidth }: Props): readonly Source[] {
   const wide = anyWidth ? undefined : WIDE;
   const tiers = picture.piece || anyWidth ? [{ media: wide, width: FALLBACK_WIDTH }] : TIERS;
-  const files = tiers.map(({ media, width }) => ({ media, ...fileOf(picture, plate, 'avif', width) }));
-  return [...files, { media: wide, ...fileOf(picture, plate, 'webp', FALLBACK_WIDTH) }];
+  const files = tiers.map(({ media, width }) => ({ media, ...sourceOf(picture, plate, 'avif', width) }));
+  return [...files, { media: wide, ...sourceOf(picture, plate, 'webp', FALLBACK_WIDTH) }];
 }
 
 /**
@@ -51,9 +44,9 @@ function printedSources({ picture, plate, anyWidth }: Props): readonly Source[] 
  * keeps its listener, and reads the window anew for each.
  */
 function liveSources({ picture, plate, anyWidth }: Props, width: number | undefined): readonly Source[] {
-  if (width === undefined && !anyWidth) return [];
   const avif = anyWidth ? FALLBACK_WIDTH : width;
-  return [fileOf(picture, plate, 'avif', avif), fileOf(picture, plate, 'webp', FALLBACK_WIDTH)];
+  if (avif === undefined) return [];
+  return [sourceOf(picture, plate, 'avif', avif), sourceOf(picture, plate, 'webp', FALLBACK_WIDTH)];
 }
 
 const markFailed = (img: HTMLImageElement) => img.setAttribute('data-failed', '');
