@@ -30,6 +30,10 @@ test('what is filled in, although it sounds alike', async () => {
   expect(await linesIn(studio)).toEqual([]);
 });
 
+test('a file with a mistake is not filled in', async () => {
+  expect(await linesIn('name: "Studio"\nemail: "nobody"\nurl: "https://b.org"\nstorefront: {}\n')).toContain(2);
+});
+
 test.each([
   ['March 2, 2026', 1],
   ['March 20, 2026', 1],

@@ -24,10 +24,10 @@ export async function tellStandIns(contentDir: string): Promise<boolean> {
   return problems.length === 0;
 }
 
-/** Lists the facts the studio must fill in, or set anew, before a release on this day. */
+/** Lists the facts the studio must fill in, or set anew, before a release on this day; of a file with mistakes, these. */
 export async function standIns(contentDir: string, today: Date): Promise<Problem[]> {
-  const { source, value } = readFields(await loadFolder(contentDir), SOURCES.studio);
-  if (!value) return [];
+  const { source, value, problems } = readFields(await loadFolder(contentDir), SOURCES.studio);
+  if (!value) return [...problems];
   const say = (path: Path, what: string) => problemAt(source, path, `is still a stand-in. Write ${what}.`);
   return [
     ...(value.name === STAND_IN_NAME ? [say(['name'], "the studio's name")] : []),
