@@ -12,6 +12,11 @@ it('lists the headings of a long text that a link can lead to', () => {
   ]);
 });
 
+it('lists a heading that goes over two lines', () => {
+  const text = TEXT.replace('Three', 'Three\nhouses');
+  expect(contentsOf(text, 1200).at(-1)).toEqual({ id: 'd', text: 'Three\nhouses' });
+});
+
 it('has nothing to list for a short text, or for one with two headings', () => {
   expect(contentsOf(TEXT, 1199)).toEqual([]);
   expect(contentsOf('<h2 id="a">One</h2><h2 id="b">Two</h2>', 5000)).toEqual([]);

@@ -19,7 +19,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 /** The contents of a long text: its headings of the second level, in order. A short text has none. */
 export function contentsOf(html: string, words: number): readonly Heading[] {
   if (words < LONG_WORDS) return [];
-  const found = [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map(([, id = '', inside = '']) => ({
+  const found = [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = '', inside = '']) => ({
     id,
     text: inside.replaceAll(/<[^>]*>/g, '').replaceAll(/&\w+;/g, (entity) => WRITTEN[entity] ?? entity),
   }));
