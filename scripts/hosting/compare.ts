@@ -50,6 +50,7 @@ export function requestsFor(clientDir: string, hosting: Hosting, moved: Moved): 
     '/nowhere/at/all/',
     '/port/athenaeum/shelf/no-such-book',
     '/port/athenaeum/shelf/no-such-book/',
+    '/port/athenaeum/shelf/no-such-book//',
     '/port/athenaeum/shelf/404',
     '/PORT',
     '/archive/no-such-book/index.html',

@@ -129,6 +129,7 @@ describe('unknown addresses', () => {
     '404.html',
     'A-NEW-REALM',
     'unknown/',
+    'unknown//',
     'x'.repeat(4000),
   ])('F27: the book %s answers 404 with its own page', async (slug) => {
     const { status, text } = await ask(`${SHELF}/${slug}`);

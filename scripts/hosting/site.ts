@@ -14,7 +14,7 @@ import {
   type Hosting,
 } from './pages.ts';
 
-const A_BOOK = new RegExp(`^${SHELF_FOLDER}[^/]+/?$`);
+const A_BOOK = new RegExp(`^${SHELF_FOLDER}[^/]+/*$`);
 
 export interface Site {
   /** The folder to serve. It is read once, at the start. */
