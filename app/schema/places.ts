@@ -2,10 +2,10 @@ import { map } from './words.ts';
 
 export type PlaceId = (typeof map.places)[number]['id'];
 
-/** A path without its trailing slash, like the paths of places. */
-export const bare = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+/** A path without slashes at its end, like the paths of places. Only the Sea's is a slash. */
+export const bare = (path: string) => path.replace(/\/+$/, '') || '/';
 
-/** The place at a path, with or without a slash at its end. */
+/** The place at a path, with or without slashes at its end. */
 export const placeOf = (path: string): PlaceId | undefined =>
   map.places.find((place) => place.to === bare(path))?.id;
 

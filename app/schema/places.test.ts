@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { bare, PLACE_PATHS, placeOf } from './places.ts';
+
+test.each(['', '/', '//'])('a place is found with "%s" after its path', (slashes) => {
+  for (const [id, path] of Object.entries(PLACE_PATHS)) {
+    expect(bare(path + slashes)).toBe(path);
+    expect(placeOf(path + slashes)).toBe(id);
+  }
+});
+
+test.each(['/PORT', '/port/nowhere', '/port/athenaeum/shelf/a-book'])('"%s" is no place', (path) => {
+  expect(placeOf(path)).toBeUndefined();
+});
