@@ -1,5 +1,6 @@
 import { measurePage, nameSpine } from './book-cut.ts';
 import { cutBetween, isWellWithin, meeting, reachOf } from '../engine/cuts.ts';
+import { bare } from '../schema/places.ts';
 import { moveTo, px, root, sizeOfWindow, tellStyles } from './root-style.ts';
 import type { Cut, Move, Point, Seen, Spot } from '../engine/cuts.ts';
 
@@ -9,7 +10,7 @@ const WORDS = 'main :is([data-words], [data-page-words])';
 /** What is nearer to the edge of the window than this part of its size does not carry a cut. */
 const MARGIN = 0.06;
 
-let shownPath: string | undefined;
+let shownPath = '';
 
 /** Says which scene stands in the document. To be called before the browser takes its picture. */
 export function showPath(path: string): void {
@@ -32,7 +33,7 @@ export const carriesCuts = () => 'userAgentData' in navigator;
 /** Prepares the passage from the scene that stands in the document: gives the styles its names and its places. */
 export function stageCut(): StagedCut {
   // The router has changed the address; the scene of the old one is still there.
-  const [from, to] = [shownPath ?? '', window.location.pathname];
+  const [from, to] = [bare(shownPath), bare(window.location.pathname)];
   const cut = cutBetween(from, to);
   const old = lookAt(cut, cut.back ? 'inner' : 'outer', { visible: true });
   const book = cut.kind === 'book' ? (cut.back ? from : to) : undefined;

@@ -6,7 +6,7 @@ import { SEEN, arrive, expect, sail, test, tolerating, type Page } from '../supp
 import { rowsOf } from '../support/rows.ts';
 import { hurryUntil } from '../support/views.ts';
 import { NOWHERE, choice, skipButton } from '../support/voyage.ts';
-import { athenaeum, lost, port } from '../support/words.ts';
+import { athenaeum, books, lost, port } from '../support/words.ts';
 
 test.use(tolerating(said404(NOWHERE)));
 
@@ -85,6 +85,20 @@ test('from the Port one comes before closed doors by the hill, and into an open 
     await expect(page).toHaveURL('/port/athenaeum');
     await expect.poll(cut).toBe(kind);
   }
+});
+
+test('an address with a slash at its end leads on by the same cut', async ({ page, navigator }) => {
+  const cut = () => page.evaluate(() => document.documentElement.dataset['cut']);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await navigator(SEEN);
+  await arrive(page, '/port/');
+  await choice(page, port.choices[0].text).click();
+  await expect(page).toHaveURL('/port/shop');
+  await expect.poll(cut).toBe('thing');
+  await arrive(page, '/port/athenaeum/shelf/');
+  await choice(page, books[0].name).click();
+  await expect(page).toHaveURL(`/port/athenaeum/shelf/${books[0].slug}`);
+  await expect.poll(cut).toBe('book');
 });
 
 test('a bicycle bell that hangs still hangs beside the words of the Lost scene', async ({
