@@ -98,6 +98,17 @@ describe('the store', () => {
       later: true,
     });
   });
+  test('F36: a count that can rise no further stays, and still says that it was played', () => {
+    const place = shelf();
+    const most = Number.MAX_SAFE_INTEGER;
+    place.map.set('ANIMATION_STATES', JSON.stringify({ port: { numTimesPlayed: most } }));
+    const store = createStore(
+      () => place,
+      () => {},
+    );
+    store.remember('port');
+    expect(store.states().port.numTimesPlayed).toBe(most);
+  });
   test('the Lost scene marks the Sea, and the Sea clears the mark', () => {
     const place = shelf();
     const store = createStore(

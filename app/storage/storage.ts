@@ -98,7 +98,8 @@ export function createStore(
       write(
         'ANIMATION_STATES',
         mergeStates(read('ANIMATION_STATES'), (states) => {
-          const numTimesPlayed = states[scene].numTimesPlayed + 1;
+          // One more than that would not be read as a count.
+          const numTimesPlayed = Math.min(states[scene].numTimesPlayed + 1, Number.MAX_SAFE_INTEGER);
           return scene === 'sea'
             ? { ...states, sea: { numTimesPlayed, returning: false } }
             : { ...states, [scene]: { numTimesPlayed } };
