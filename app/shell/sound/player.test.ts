@@ -189,4 +189,20 @@ describe('what goes on without an end', () => {
     pass(2000);
     await vi.waitFor(() => expect(playing).toEqual(['hum']));
   });
+
+  test('a browser that refuses to sound again is asked the next time, and throws nothing', async () => {
+    const { story, player } = listening();
+    const context = fakeContext();
+    let asked = 0;
+    // No mock: that would hear the rejection itself.
+    context.resume = () => {
+      asked += 1;
+      return Promise.reject(new DOMException('', 'InvalidStateError'));
+    };
+    player.through(context, 1);
+    story.pause();
+    story.resume();
+    await Promise.resolve();
+    expect(asked).toBe(2);
+  });
 });

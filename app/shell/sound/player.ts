@@ -196,7 +196,9 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
   /** While the tab is hidden, or the window narrow, nothing is heard, and nothing is computed. */
   const hide = () => {
     if (!context || !on) return;
-    void (clocks.realm.paused.get() ? context.suspend() : context.resume());
+    const done = clocks.realm.paused.get() ? context.suspend() : context.resume();
+    // A browser may refuse. It is asked again when the tab is shown the next time.
+    done.catch(() => {});
   };
   let on = false;
   const stops = [clocks.story.paused.subscribe(followStory), clocks.realm.paused.subscribe(hide)];
