@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation, useNavigate, useNavigation } from 'react-router';
 import type { Path } from 'react-router';
 import { placeOf } from '../schema/places.ts';
-import { wallClock } from '../stage/time/clock.ts';
 import { answers } from './answers.ts';
 
 /** The code of a route failed to load, and a navigation waits until `again` is called. */
@@ -38,7 +37,7 @@ export function useSceneCode(): boolean {
     let over = false;
     const ask = async (there: Path) => {
       const from = window.location.href;
-      const answered = await answers(there.pathname, wallClock);
+      const answered = await answers(there.pathname);
       // Another navigation has replaced this one, or one leaves, or it has finished: the address changes first.
       if (over || window.location.href !== from) return;
       if (!answered) {

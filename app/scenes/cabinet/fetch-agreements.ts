@@ -1,5 +1,6 @@
 import { ARCHIVE_PATIENCE_MS } from '../../engine/timings.ts';
 import { PLACE_PATHS } from '../../schema/places.ts';
+import { fetchWithin } from '../../stage/fetch-within.ts';
 import { readTexts } from '../../stage/reading/printed-texts.ts';
 import { parsePage } from '../../stage/reading/trusted-html.ts';
 
@@ -10,9 +11,9 @@ export type Texts = ReadonlyMap<string, string>;
  * Fetches the agreements from the cabinet's own page, as it was printed. Rejects an error status, a page without them, and
  * what has not come after ARCHIVE_PATIENCE_MS.
  */
-export async function fetchAgreements(): Promise<Texts> {
-  const answer = await fetch(PLACE_PATHS.cabinet, { signal: AbortSignal.timeout(ARCHIVE_PATIENCE_MS) });
-  const texts = readTexts(parsePage(await answer.text()));
-  if (!answer.ok || texts.size === 0) throw new Error('The cabinet did not hand over its agreements.');
-  return texts;
-}
+export const fetchAgreements = (): Promise<Texts> =>
+  fetchWithin(ARCHIVE_PATIENCE_MS, PLACE_PATHS.cabinet, async (answer) => {
+    const texts = readTexts(parsePage(await answer.text()));
+    if (!answer.ok || texts.size === 0) throw new Error('The cabinet did not hand over its agreements.');
+    return texts;
+  });

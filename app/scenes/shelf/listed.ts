@@ -4,6 +4,7 @@ import type { Readable } from '../../engine/value.ts';
 import { BOOKS_AT_ONCE } from '../../schema/by-year.ts';
 import { olderBooksAddress } from '../../schema/plain-address.ts';
 import type { BookCard, OlderBooks } from '../../schema/sources.ts';
+import { fetchWithin } from '../../stage/fetch-within.ts';
 
 interface Listed {
   /** Newest first. */
@@ -54,8 +55,8 @@ export function createShelf(newest: readonly BookCard[]): Shelf {
   return { listed, first, ask };
 }
 
-async function fetchPart(part: number): Promise<OlderBooks> {
-  const answer = await fetch(olderBooksAddress(part), { signal: AbortSignal.timeout(ARCHIVE_PATIENCE_MS) });
-  if (!answer.ok) throw new Error('The archive did not hand over the older books.');
-  return (await answer.json()) as OlderBooks;
-}
+const fetchPart = (part: number): Promise<OlderBooks> =>
+  fetchWithin(ARCHIVE_PATIENCE_MS, olderBooksAddress(part), async (answer) => {
+    if (!answer.ok) throw new Error('The archive did not hand over the older books.');
+    return (await answer.json()) as OlderBooks;
+  });
