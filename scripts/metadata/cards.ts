@@ -3,13 +3,13 @@
  * that `npm run cards` has taken, those of books on paper. No browser is needed here.
  */
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import subsetFont from 'subset-font';
 import { ROOT } from '../bootstrap.mjs';
-import { CACHE as KEPT } from '../kept.ts';
+import { CACHE, createKept } from '../kept.ts';
 import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from './card-size.ts';
 
 export interface Card {
@@ -30,9 +30,10 @@ const LETTERS = path.join(
   ROOT,
   'node_modules/@fontsource/im-fell-english-sc/files/im-fell-english-sc-latin-400-normal.woff2',
 );
-/** Cards made before: a site with a thousand books letters only what is new. */
-const CACHE = path.join(KEPT, 'cards');
-const FONT = path.join(CACHE, 'letters.ttf');
+const FONT_FOLDER = path.join(CACHE, 'letters');
+const FONT = path.join(FONT_FOLDER, 'letters.ttf');
+/** A site with a thousand books letters only what is new. */
+const made = createKept('cards', ['scripts/metadata/{cards,card-size}.ts']);
 /** The letters the font has. A title with others is left to the text of the preview. */
 const WRITTEN = /^[\u0020-\u007e\u00a0-\u00ff‘’“”–—…]*$/;
 /** Cards that are made at once. */
@@ -157,7 +158,7 @@ const encoded = (image: Sharp) => image.jpeg({ quality: 80 }).toBuffer();
 
 /** The font as this machine's letterer reads it, and no other font of the machine: cards are the same everywhere. */
 async function prepareFont(): Promise<void> {
-  mkdirSync(CACHE, { recursive: true });
+  mkdirSync(FONT_FOLDER, { recursive: true });
   const all = Array.from({ length: 0x100 }, (_, code) => String.fromCodePoint(code)).filter((it) =>
     WRITTEN.test(it),
   );
@@ -165,35 +166,35 @@ async function prepareFont(): Promise<void> {
     FONT,
     await subsetFont(readFileSync(LETTERS), `${all.join('')}‘’“”–—…`, { targetFormat: 'sfnt' }),
   );
-  const settings = path.join(CACHE, 'fonts.conf');
-  writeFileSync(settings, `<fontconfig><dir>${CACHE}</dir><cachedir>${CACHE}</cachedir></fontconfig>\n`);
+  const settings = path.join(FONT_FOLDER, 'fonts.conf');
+  const folders = `<dir>${FONT_FOLDER}</dir><cachedir>${FONT_FOLDER}</cachedir>`;
+  writeFileSync(settings, `<fontconfig>${folders}</fontconfig>\n`);
   process.env['FONTCONFIG_FILE'] = settings;
 }
 
-/** Names what a card is made from: its words, its photograph and this file. */
-function createDigest(): (card: Card) => string {
-  const made = readFileSync(import.meta.filename, 'utf8');
+/** What a card is made from: its words and its photograph. */
+function createPartsOf(): (card: Card) => readonly string[] {
   const seen = new Map<string, string>();
   const ofPhotograph = (file: string) => {
     // Once for each: the cards of all books lie on one.
     if (!seen.has(file)) seen.set(file, existsSync(file) ? hashed(readFileSync(file)) : '');
     return seen.get(file)!;
   };
-  return (card) => hashed(made + JSON.stringify(card) + ofPhotograph(photographOf(card))).slice(0, 24);
+  return (card) => [JSON.stringify(card), ofPhotograph(photographOf(card))];
 }
 
-const hashed = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
+const hashed = (file: Buffer) => createHash('sha256').update(file).digest('hex');
 
 /** Draws the cards as JPEG into the folder that is served. They are not held: ten thousand are 300 megabytes. */
 export async function drawCards(cards: readonly Card[], outDir: string): Promise<void> {
-  const digestOf = createDigest();
+  const partsOf = createPartsOf();
   const target = ({ name }: Card) => path.join(outDir, cardAddress(name));
   mkdirSync(path.dirname(path.join(outDir, cardAddress(PAPER))), { recursive: true });
-  const fresh: { readonly card: Card; readonly kept: string }[] = [];
+  const fresh: Card[] = [];
   for (const card of cards) {
-    const kept = path.join(CACHE, `${digestOf(card)}.jpg`);
-    if (existsSync(kept)) copyFileSync(kept, target(card));
-    else fresh.push({ card, kept });
+    const before = made.find(...partsOf(card));
+    if (before) writeFileSync(target(card), before);
+    else fresh.push(card);
   }
   if (fresh.length === 0) return;
 
@@ -202,11 +203,11 @@ export async function drawCards(cards: readonly Card[], outDir: string): Promise
   const left = fresh.values();
   const draw = async () => {
     const picture = Buffer.alloc(paper.length);
-    for (const { card, kept } of left) {
+    for (const card of left) {
       (card.paper ? paper : await ground(card)).copy(picture);
       for (const line of await words(card)) lay(line, picture);
       const file = await encoded(sharp(picture, { raw: RAW }));
-      writeFileSync(kept, file);
+      made.keep(file, ...partsOf(card));
       writeFileSync(target(card), file);
     }
   };
