@@ -11,9 +11,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import { BOOKS_AT_ONCE } from '../../app/schema/by-year.ts';
 import { contentsOf } from '../../app/schema/headings.ts';
-import { plainPages, writeArchive } from './archive.ts';
-import { readContent } from './read.ts';
-import { REAL_CONTENT } from './test-folder.ts';
+import { archiveFiles, plainPages, writeArchive } from './archive.ts';
+import { parseContent, readContent } from './read.ts';
+import { REAL_CONTENT, withBook } from './test-folder.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -202,6 +202,18 @@ test('one Markdown edition leads to the next', async () => {
     const expected = (await ways(slug)).flatMap((href) => (href === undefined || href.startsWith('#') ? [] : asMarkdown(href)));
     expect(found, slug).toEqual(expected);
   }
+});
+
+test('in the Markdown of a text each link within the site is whole, and code is as it was typed', () => {
+  const made = parseContent(
+    withBook('[a](/port "b"), [c](</port>), [d][e], <a href="/port">f</a>; `{studio}` is {studio}.\n\n[e]: /port\n'),
+  );
+  const { url, name } = made.studio;
+  const text = new Map(archiveFiles(made)).get('/archive/a-test/index.md');
+  expect(text?.split('\n\n').slice(-2)).toEqual([
+    `[a](${url}/port "b"), [c](<${url}/port>), [d][e], <a href="${url}/port">f</a>; \`{studio}\` is ${name}.`,
+    `[e]: ${url}/port\n`,
+  ]);
 });
 
 test('fifty books are by year, fewer are not', () => {

@@ -80,12 +80,15 @@ export function* plainPages(content: Content): Files {
   for (const it of statements) yield [plainAddress(it.slug), agreementDocument(it, content)];
 }
 
+/** Where the address of a link within the site begins in Markdown: in brackets, in a definition, in HTML. */
+const OWN_ADDRESS = /(?<=\]\(<?|^\[[^\]\n]+\]: *<?|\bhref=["'])\//gm;
+
 /** The Markdown editions. Links within the site are whole, so that a copy can be read anywhere. */
 function* markdownEditions(content: Content): Files {
   const { books, agreements, statements, studio, ui } = content;
   const { bookWords, cabinetWords } = ui;
   const edition = (slug: string, title: string, lines: readonly string[], body: string) => {
-    const whole = body.replaceAll('](/', `](${studio.url}/`);
+    const whole = body.replaceAll(OWN_ADDRESS, `${studio.url}/`);
     const text = [`# ${title}`, ...lines, whole].join('\n\n');
     return [markdownAddress(plainAddress(slug)), `${text}\n`] as const;
   };

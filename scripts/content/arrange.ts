@@ -18,6 +18,12 @@ export function fillStudio<Value>(value: Value, { name, email, storefront }: Wor
   return visit(value) as Value;
 }
 
+const CODE_OR_PROSE = /(`+)[^]*?\1|[^`]+|`/g;
+
+/** Fills in the same in a Markdown text, but not in its code. */
+export const fillMarkdown = (text: string, studio: Words['studio']): string =>
+  text.replaceAll(CODE_OR_PROSE, (part) => (part.startsWith('`') ? part : fillStudio(part, studio)));
+
 /** Sorts books from the newest to the oldest; those of one day by name. */
 export function onTheShelf<Book extends Pick<BookCard, 'slug' | 'publishDate'>>(books: readonly Book[]): Book[] {
   const key = ({ slug, publishDate }: Book) => [isoDate(publishDate) ?? '', slug] as const;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { AGREEMENTS, BOOKS, SOURCES, STATEMENTS } from '../../app/schema/sources.ts';
 import type { Agreement, BookCard, Source, SourceName, Words } from '../../app/schema/sources.ts';
-import { fillStudio, inDrawers, onTheShelf } from './arrange.ts';
+import { fillMarkdown, fillStudio, inDrawers, onTheShelf } from './arrange.ts';
 import * as across from './cross-checks.ts';
 import { readDrawn } from './drawn.ts';
 import type { Drawn } from './drawn.ts';
@@ -126,7 +126,7 @@ export function parseContent(
     books: onTheShelf(
       books.map((book, i) => ({
         ...bookFields(filled(book), valueOf(shop).products),
-        markdown: fillStudio(book.body.trim(), facts),
+        markdown: fillMarkdown(book.body.trim(), facts),
         words: bookBodies[i]?.words ?? 0,
         html: bookBodies[i]?.html ?? '',
       })),
@@ -136,10 +136,10 @@ export function parseContent(
         ...filled(agreement),
         html: inCabinet[i]?.html ?? '',
         plainHtml: alone[i]?.html ?? '',
-        markdown: fillStudio(agreement.body.trim(), facts),
+        markdown: fillMarkdown(agreement.body.trim(), facts),
       })),
     ),
-    statements: statements.map((statement, i) => ({ ...filled(statement), plainHtml: asPages[i]?.html ?? '', markdown: fillStudio(statement.body.trim(), facts) })),
+    statements: statements.map((statement, i) => ({ ...filled(statement), plainHtml: asPages[i]?.html ?? '', markdown: fillMarkdown(statement.body.trim(), facts) })),
   };
 }
 
