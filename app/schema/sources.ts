@@ -1,6 +1,6 @@
 /**
  * The files of content/, a row for each. The content build reads the file, checks it by the schema, and writes the result
- * to a module of words. Only the content build runs the schemas; the app imports only their types.
+ * to a module of words. Only the content build runs the schemas; pages import only their types.
  */
 import type * as v from 'valibot';
 import { agreement } from './sources/agreement.ts';

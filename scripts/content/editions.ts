@@ -18,10 +18,10 @@ const two = (number: number) => String(number).padStart(2, '0');
 export const dayOf = (date: Date): string =>
   `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
-/** What visitors see today. */
+/** What navigators see today. */
 export const published = (): Edition => ({ drafts: false, today: dayOf(new Date()) });
 
-/** Whether visitors do not see a book yet. One with mistakes is not held back, so that they are told like any other. */
+/** Whether navigators do not see a book yet. One with mistakes is not held back: they are told like any other's. */
 export function isHeldBack({ written }: ParsedDocument<typeof book>, { today }: Pick<Edition, 'today'>): boolean {
   if (!written) return false;
   return written.draft === true || (isoDate(written.publishDate) ?? '') > today;

@@ -38,7 +38,7 @@ export function preconditionFails(headers: Headers, { etag, lastModified }: Vali
   return Date.parse(lastModified) > Date.parse(headers['if-unmodified-since'] ?? '');
 }
 
-/** Whether the visitor's copy of the file is up to date: 304. */
+/** Whether the browser's copy of the file is up to date: 304. */
 export function isNotModified(headers: Headers, { etag, lastModified }: Validators): boolean {
   return fresh(headers, { etag, 'last-modified': lastModified });
 }

@@ -22,7 +22,7 @@ export interface Site {
   readonly hosting: Hosting;
   /** The former addresses of renamed books. */
   readonly moved?: Moved;
-  /** Whether visitors reach the server over https, through a proxy. The server itself speaks plain http. */
+  /** Whether navigators reach the server over https, through a proxy. The server itself speaks plain http. */
   readonly https?: boolean;
 }
 

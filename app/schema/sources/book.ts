@@ -22,7 +22,7 @@ export const book = v.pipe(
         ),
       ),
     ),
-    /** Not shown to visitors yet. */
+    /** Held back: no navigator sees it yet. */
     draft: v.optional(v.boolean()),
   }),
   v.transform(({ draft: _draft, ...card }) => card),
