@@ -1,22 +1,15 @@
 import { waitOf } from '../../../foley/src/arrange.ts';
 import type { Chance } from '../../../foley/src/engine/chance.ts';
-import { begin } from '../../../foley/src/engine/render.ts';
-import type { Rendering } from '../../../foley/src/engine/render.ts';
 import { createRoom } from '../../../foley/src/room.ts';
+import type { Room } from '../../../foley/src/room.ts';
 import { ANYWHERE, MAPPED, ON_MAP, SCORES } from '../../../foley/src/scores.ts';
 import type { Score, ScoreName, Voice } from '../../../foley/src/scores.ts';
-import { SOUNDS } from '../../../foley/src/sounds.ts';
 import type { Clock } from '../../engine/clock.ts';
 import { TIMINGS_MS } from '../../engine/timings.ts';
 import type { SoundName } from '../../schema/sources/sounds.ts';
 import type { Sounding } from '../../stage/sounding.ts';
+import { createStock } from './stock.ts';
 
-/** A sound shorter than this is made this often, each time a little otherwise. */
-const SHORT_SECONDS = 1.4;
-const VARIANTS = 3;
-/** Samples that are made in one go, and for how long at a time, so that no frame comes late. */
-const SLICE = 512;
-const SLICE_MS = 4;
 /** At most so many begin within SOUND_APART: a whole introduction may come at once. */
 const MOST_AT_ONCE = 3;
 
@@ -35,9 +28,6 @@ const BEFORE_CHOICE: Readonly<Partial<Record<ScoreName, SoundName>>> = {
   cabinet: 'thumb',
   shelf: 'thumb',
 };
-
-/** What is made in every scene, because one may ask for it there. */
-const ASKED = new Set([...Object.keys(ANYWHERE), ...Object.values(ON_MAP)] as SoundName[]);
 
 /** What is heard in a scene, by its name and state. */
 export function scoreOf(scene: string, state: string | undefined): ScoreName | undefined {
@@ -66,21 +56,19 @@ export interface Player {
 
 /**
  * Performs the score of the scene one is in: what comes by itself, on the story's clock, and what is asked for. `onHeard`
- * is told each sound as it comes. Sounds are made in slices between frames; one that is not made yet is left out.
+ * is told each sound as it comes. One that is not made yet (stock.ts) is left out.
  */
 export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: SoundName) => void): Player {
-  let room: ReturnType<typeof createRoom> | undefined;
+  let room: Room | undefined;
   let context: AudioContext | undefined;
   let score: Score = {};
   let named: ScoreName | undefined;
   let state: string | undefined;
   let told = false;
   let cancels = new Set<() => void>();
-  let endSlice = () => {};
   let endOut = () => {};
   let endNear = () => {};
   const loops = new Map<SoundName, () => void>();
-  const buffers = new Map<SoundName, readonly AudioBuffer[]>();
   const last = new Map<SoundName, number>();
   let begun: number[] = [];
 
@@ -106,7 +94,7 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
 
   /** Lets a sound into the room, if there is one and the sound is made. */
   const release = (sound: SoundName, voice: Voice, of?: Sounding['of'], asked?: true) => {
-    const made = buffers.get(sound);
+    const made = stock.takesOf(sound);
     if (!room || context?.state !== 'running' || !made?.length) return;
     const buffer = made[Math.floor(chance() * made.length)]!;
     const place = voice.to === undefined ? at(of) : undefined;
@@ -120,41 +108,9 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
       if (voice.loops && !loops.has(sound)) release(sound, voice);
   };
 
-  /** Makes the sounds of the scene, a slice at a time, the short ones first. */
+  const stock = createStock(clocks.wall, startLoops);
   const make = () => {
-    endSlice();
-    if (!room) return;
-    const into = room;
-    const shortFirst = (Object.keys(score) as SoundName[]).toSorted(
-      (one, other) => SOUNDS[one].seconds - SOUNDS[other].seconds,
-    );
-    const queue = [...new Set([...shortFirst, ...ASKED])].filter((sound) => !buffers.has(sound));
-    const madeFor = score;
-    const keep = async (sound: SoundName, takes: readonly Rendering['sides'][]) => {
-      const buffer = await into.hold(takes, voiceOf(sound) ?? MAPPED);
-      if (score !== madeFor || room !== into) return;
-      buffers.set(sound, buffer);
-      startLoops();
-    };
-    let takes: Rendering['sides'][] = [];
-    let rendering: Rendering | undefined;
-    const slice = () => {
-      const until = performance.now() + SLICE_MS;
-      while (queue[0] && performance.now() < until) {
-        const [sound] = queue;
-        rendering ??= begin(SOUNDS[sound], takes.length + 1);
-        if (!rendering.advance(SLICE)) continue;
-        takes.push(rendering.sides);
-        rendering = undefined;
-        if (SOUNDS[sound].seconds < SHORT_SECONDS && takes.length < VARIANTS) continue;
-        void keep(sound, takes);
-        takes = [];
-        queue.shift();
-        break;
-      }
-      if (queue.length > 0) endSlice = clocks.wall.after(0, slice);
-    };
-    slice();
+    if (room) stock.make(room, score);
   };
 
   /** Everything that comes by itself, from now on. */
@@ -213,9 +169,7 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
         named = next;
         score = next ? SCORES[next] : {};
         silence();
-        // What is not near was made for its place in the scene that was left.
-        for (const sound of buffers.keys())
-          if (!ASKED.has(sound) && score[sound]?.distance !== 'near') buffers.delete(sound);
+        stock.dropFor(score);
       }
       if (changed || told !== wasTold) arrange();
       if (changed) make();
@@ -268,7 +222,7 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
     },
     end() {
       for (const stop of [...stops, ...cancels]) stop();
-      endSlice();
+      stock.stop();
       endNear();
       endOut();
       silence();
