@@ -30,9 +30,8 @@ interface Props {
 
 /** How one reads: speed, letters, stillness and keys, and whom to write to. */
 export function SettingsDialog({ open, onClose, settings, onChange }: Props) {
-  const { still, narrow } = useRealm();
+  const { narrow } = useRealm();
   const headingId = useId();
-  const already = still && !settings.still;
   return (
     <Overlay open={open} away={narrow} onClose={onClose} labelledBy={headingId} className={styles.around}>
       {open ? (
@@ -54,77 +53,98 @@ export function SettingsDialog({ open, onClose, settings, onChange }: Props) {
           </div>
           <div className={styles.further}>
             <div className={styles.columns}>
-              <div>
-                <p className={styles.lasting}>{settingWords.lasting}</p>
-                <div className={styles.part}>
-                  <p aria-hidden="true">{controls.speed}</p>
-                  <Speed below />
-                </div>
-                <fieldset className={styles.part}>
-                  <legend>{settingWords.letters}</legend>
-                  {LETTER_STEPS.map((step) => (
-                    <Box key={step} name={settingWords[step]}>
-                      <input
-                        type="radio"
-                        name={`${headingId}letters`}
-                        checked={settings.letters === step}
-                        onChange={() => onChange({ letters: step })}
-                      />
-                    </Box>
-                  ))}
-                </fieldset>
-                <Switch
-                  name={settingWords.plain}
-                  on={settings.plain}
-                  onChange={(plain) => onChange({ plain })}
-                />
-                <Switch
-                  name={settingWords.captions}
-                  hint={settingWords.captions_hint}
-                  on={settings.captions}
-                  onChange={(captions) => onChange({ captions })}
-                />
-                <Switch
-                  name={keyWords.still}
-                  hint={already ? keyWords.still_already : keyWords.still_hint}
-                  on={still}
-                  fixed={already}
-                  onChange={(on) => onChange({ still: on })}
-                />
-              </div>
-              <div>
-                <h3>{keyWords.title}</h3>
-                <dl className={styles.list}>
-                  {ROWS.map(([keys, does]) => (
-                    <div key={keys}>
-                      <dt>{keys}</dt>
-                      <dd>{does}</dd>
-                    </div>
-                  ))}
-                </dl>
-                <Switch
-                  name={keyWords.single}
-                  hint={keyWords.single_hint}
-                  on={settings.single}
-                  onChange={(single) => onChange({ single })}
-                />
-              </div>
-              <div className={styles.contact}>
-                <p>
-                  <Rich of={site.contact_label} />
-                </p>
-                <p>
-                  <a href={plainAddress(editions.cabinet[0].slug)}>{site.studio}</a>
-                </p>
-                <p>
-                  <a href={plainAddress(STATEMENT_SLUG)}>{site.accessibility}</a>
-                </p>
-              </div>
+              <Reading settings={settings} onChange={onChange} />
+              <Keys settings={settings} onChange={onChange} />
+              <Contact />
             </div>
           </div>
         </div>
       ) : null}
     </Overlay>
+  );
+}
+
+type PartProps = Pick<Props, 'settings' | 'onChange'>;
+
+/** Speed, letters, captions and stillness. */
+function Reading({ settings, onChange }: PartProps) {
+  const { still } = useRealm();
+  const lettersName = useId();
+  const already = still && !settings.still;
+  return (
+    <div>
+      <p className={styles.lasting}>{settingWords.lasting}</p>
+      <div className={styles.part}>
+        <p aria-hidden="true">{controls.speed}</p>
+        <Speed below />
+      </div>
+      <fieldset className={styles.part}>
+        <legend>{settingWords.letters}</legend>
+        {LETTER_STEPS.map((step) => (
+          <Box key={step} name={settingWords[step]}>
+            <input
+              type="radio"
+              name={lettersName}
+              checked={settings.letters === step}
+              onChange={() => onChange({ letters: step })}
+            />
+          </Box>
+        ))}
+      </fieldset>
+      <Switch name={settingWords.plain} on={settings.plain} onChange={(plain) => onChange({ plain })} />
+      <Switch
+        name={settingWords.captions}
+        hint={settingWords.captions_hint}
+        on={settings.captions}
+        onChange={(captions) => onChange({ captions })}
+      />
+      <Switch
+        name={keyWords.still}
+        hint={already ? keyWords.still_already : keyWords.still_hint}
+        on={still}
+        fixed={already}
+        onChange={(on) => onChange({ still: on })}
+      />
+    </div>
+  );
+}
+
+/** What the keys do, and whether single ones do. */
+function Keys({ settings, onChange }: PartProps) {
+  return (
+    <div>
+      <h3>{keyWords.title}</h3>
+      <dl className={styles.list}>
+        {ROWS.map(([keys, does]) => (
+          <div key={keys}>
+            <dt>{keys}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch
+        name={keyWords.single}
+        hint={keyWords.single_hint}
+        on={settings.single}
+        onChange={(single) => onChange({ single })}
+      />
+    </div>
+  );
+}
+
+function Contact() {
+  return (
+    <div className={styles.contact}>
+      <p>
+        <Rich of={site.contact_label} />
+      </p>
+      <p>
+        <a href={plainAddress(editions.cabinet[0].slug)}>{site.studio}</a>
+      </p>
+      <p>
+        <a href={plainAddress(STATEMENT_SLUG)}>{site.accessibility}</a>
+      </p>
+    </div>
   );
 }
 
