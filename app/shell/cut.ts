@@ -12,8 +12,8 @@ const MARGIN = 0.06;
 
 let shownPath = '';
 
-/** Says which scene stands in the document. To be called before the browser takes its picture. */
-export function showPath(path: string): void {
+/** Notes the path of the scene that stands in the document. To be called before the browser takes its picture. */
+export function noteShownPath(path: string): void {
   shownPath = path;
 }
 

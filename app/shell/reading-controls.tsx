@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { controls, settingWords } from '../schema/words.ts';
-import { SKIP_SLOT, SPEED_SLOT, Word } from '../stage/controls.tsx';
+import { SKIP_SLOT, SPEED_SLOT, FootButton } from '../stage/controls.tsx';
 import { useMoves } from '../stage/picture/movers.ts';
 import { pauseRealm, useRealm } from '../stage/time/realm.ts';
 import styles from './reading-controls.module.css';
@@ -52,7 +52,7 @@ export function ReadingControls({
     <section className={styles.controls} aria-label={controls.region}>
       <div id={SPEED_SLOT} className={styles.slot} />
       {pausable ? (
-        <Word
+        <FootButton
           word={paused ? controls.resume : controls.pause}
           other={paused ? controls.pause : controls.resume}
           label={paused ? controls.resume : controls.pause_label}
@@ -69,14 +69,14 @@ export function ReadingControls({
       <div id={SKIP_SLOT} className={styles.slot} />
       {alive ? (
         <>
-          <Word
+          <FootButton
             word={controls.log}
             label={controls.log_label}
             expanded={logOpen}
             onClick={onLog}
             onNear={onLogNear}
           />
-          <Word
+          <FootButton
             word={settingWords.button}
             label={settingWords.button_label}
             onClick={onSettings}

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import { showPath } from './cut.ts';
+import { noteShownPath } from './cut.ts';
 
 /** Notes the address of the scene that stands in the document. A cut begins from there. */
 export function useShownPath(): void {
   const { pathname } = useLocation();
-  useLayoutEffect(() => showPath(pathname), [pathname]);
+  useLayoutEffect(() => noteShownPath(pathname), [pathname]);
 }

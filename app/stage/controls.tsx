@@ -6,7 +6,7 @@ import styles from './controls.module.css';
 export const SPEED_SLOT = 'speed';
 export const SKIP_SLOT = 'skip';
 
-interface WordProps {
+interface FootButtonProps {
   readonly word: string;
   /** The word that may stand in its place. The button has room for both, so that what is beside it never moves. */
   readonly other?: string;
@@ -28,8 +28,8 @@ interface WordProps {
   readonly onNear?: (() => void) | undefined;
 }
 
-/** A button in the foot of the page: one word, with a hairline before it. */
-export function Word({
+/** A button in the foot of the page: one word, or an icon in its place, with a hairline before it. */
+export function FootButton({
   word,
   other,
   label,
@@ -42,7 +42,7 @@ export function Word({
   dropsFocus,
   onNear,
   onClick,
-}: WordProps) {
+}: FootButtonProps) {
   return (
     <button
       type="button"

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { controls } from '../schema/words.ts';
-import { SKIP_SLOT, SPEED_SLOT, Word } from './controls.tsx';
+import { SKIP_SLOT, SPEED_SLOT, FootButton } from './controls.tsx';
 import { useMover } from './picture/movers.ts';
 import { useRealm } from './time/realm.ts';
 import { Speed } from './telling/speed.tsx';
@@ -28,7 +28,7 @@ function SceneControls({ offer, busy, onSkip, onReplay }: Props) {
         <Speed />
       </Portal>
       <Portal into={SKIP_SLOT}>
-        <Word
+        <FootButton
           // Two keys make two buttons, so that a focused button never changes its meaning.
           key={replay ? 'replay' : 'skip'}
           dropsFocus

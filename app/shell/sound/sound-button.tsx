@@ -1,5 +1,5 @@
 import { controls, errors } from '../../schema/words.ts';
-import { Word } from '../../stage/controls.tsx';
+import { FootButton } from '../../stage/controls.tsx';
 import styles from './sound-button.module.css';
 import type { SoundControl } from './use-sound.ts';
 
@@ -11,7 +11,7 @@ export function SoundButton({
 }) {
   return (
     <>
-      <Word
+      <FootButton
         word={controls.sound}
         label={controls.sound}
         title={controls.sound}
