@@ -23,8 +23,8 @@ const HEAD = { __html: headScript };
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const failed = useRouteError() != null;
-  // Scripts are only printed. Hydration passes over elements of the head and the body that it does not know; and a page that it
-  // renders anew, because something has changed it, may contain no script: Trusted Types refuse its text.
+  // Only the printed page has scripts. Hydration leaves elements alone that it does not know; and where it must render the
+  // page anew, the page may have no script, because Trusted Types refuse its text.
   const printed = import.meta.env.SSR && !failed;
   return (
     <html lang="en" suppressHydrationWarning>

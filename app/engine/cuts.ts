@@ -125,24 +125,25 @@ export const coveringScale = (from: Point, to: Point, { width, height }: Size): 
     (height - to.y) / (height - from.y),
   );
 
-const PLACES = Array.from({ length: 21 }, (_, i) => i / 20);
+/** Where two sheets may meet: parts of the way from one to the other. */
+const MEETINGS = Array.from({ length: 21 }, (_, i) => i / 20);
 
 /**
- * How two sheets as large as the window move so that what is seen in both lies on each other, equally large, with no edge in
- * the window. They meet on the way from one to the other, where the sheets need to grow least.
+ * How two sheets as large as the window must move for the thing that is seen in both to lie on itself, equally large, and
+ * for no edge to come into the window. They meet where the sheets need to grow least.
  */
 export function meeting(one: Seen, other: Seen, window: Size): readonly [Move, Move] {
   const ratio = other.width / one.width;
   const meetAt = (part: number) => {
     const at = { x: one.x + part * (other.x - one.x), y: one.y + part * (other.y - one.y) };
     const scale = Math.max(coveringScale(one, at, window), ratio * coveringScale(other, at, window), ratio);
-    const moveOf = (star: Seen, grown: number): Move => ({
-      by: { x: at.x - star.x, y: at.y - star.y },
+    const moveOf = (from: Seen, grown: number): Move => ({
+      by: { x: at.x - from.x, y: at.y - from.y },
       scale: grown,
     });
     return [moveOf(one, scale), moveOf(other, scale / ratio)] as const;
   };
-  return PLACES.map(meetAt).reduce((best, next) => (next[0].scale < best[0].scale ? next : best));
+  return MEETINGS.map(meetAt).reduce((best, next) => (next[0].scale < best[0].scale ? next : best));
 }
 
 /** The distance from the point to the farthest corner of the window. */

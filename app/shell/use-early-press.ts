@@ -3,8 +3,8 @@ import { useRealm } from '../stage/time/realm.ts';
 import type { KeyedDocument } from './head/head-script.ts';
 
 /**
- * Presses the button and the single key again that were pressed last while scripts were loading, when nothing could answer:
- * the head script has noted them. Not if scripts were late, because the navigator reads the printed page by then.
+ * Presses again the button and the key that were pressed last while scripts were loading, when nothing could answer. The
+ * head script has noted them. If scripts were late nothing is pressed: the navigator reads the printed page by then.
  */
 export function useEarlyPress(): void {
   const { alive, narrow, printed } = useRealm();
@@ -14,7 +14,8 @@ export function useEarlyPress(): void {
     const keyed: KeyedDocument = document;
     const { key: early } = keyed;
     const { pressed } = document.documentElement.dataset;
-    // An event keeps its element, and all that was around it. Behind the gate of a narrow window nothing was meant for the realm.
+    // The notes go in any case: a noted event would keep its element, and all around it, in memory. And what was pressed
+    // before the gate of a narrow window was not meant for the realm.
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the head script's are properties
     keyed.onclick = keyed.onkeydown = keyed.key = null;
     delete document.documentElement.dataset['pressed'];

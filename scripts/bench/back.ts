@@ -15,7 +15,10 @@ const VIEWPORT = { width: 1440, height: 900 };
 /** Where one goes, to come back from. */
 const ELSEWHERE = '/robots.txt';
 
-/** Notes when the page is alive, or kept and shown again, and a frame of it has been shown. Here the bench stores more than the site. */
+/**
+ * Notes when a frame of the page has been shown that is alive, or was kept and is shown again. In local storage, by keys
+ * that the site itself does not have.
+ */
 function noteWhenShown(): void {
   const note = () =>
     requestAnimationFrame(() =>

@@ -1,4 +1,5 @@
-/** npm run bench -- idle|layers|weight|sound|paint|interactions|back|typing|peers|lighthouse|scale: measures, and tests nothing. It builds first if the build is stale. */
+// npm run bench -- idle|layers|weight|sound|paint|interactions|back|typing|peers|lighthouse|scale
+// Measures, and tests nothing. It builds first if the build is stale.
 import { argv } from 'node:process';
 
 const benches = {

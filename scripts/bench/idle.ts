@@ -1,7 +1,7 @@
 /**
  * What a scene costs while nobody does anything: ten seconds of each, on a processor slowed down four times, beside a
- * blank page, and one on which a single thing moves, in the same run. Main-thread milliseconds, layouts, style recalculations, frames of the main thread,
- * timers that fell due. Prints a table; docs/performance.md keeps the last one.
+ * blank page, and one on which a single thing moves, in the same run. Counts milliseconds and frames of the main thread,
+ * layouts, style recalculations and timers that fell due. Prints a table; docs/performance.md keeps the last one.
  */
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';

@@ -1,7 +1,7 @@
 /**
- * How long the page takes to answer: 200 presses of the pointer and of keys by chance, the same ones each time (`-- interactions 50 2` makes
- * fifty, by another chance), with the processor slowed down four times. What the browser itself says (Event Timing): from
- * the press until the next frame that shows what it did. Prints a table.
+ * How long the page takes to answer: 200 presses of the pointer and of keys by chance, the same ones each time, with the
+ * processor slowed down four times (`-- interactions 50 2` makes fifty, by another chance). The browser itself says how
+ * long (Event Timing): from the press until the next frame that shows what it did. Prints a table.
  */
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';

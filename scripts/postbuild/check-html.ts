@@ -149,8 +149,9 @@ export function checkSite(dir: string, headScript: string): Findings {
 }
 
 /**
- * Checks one page. A scene has exactly its head script and what React Router prints; a plain page, which has no head
- * script, has no script at all. Neither counts data blocks, which run nothing. Returns the texts of the scripts, and the site's own addresses that the page uses.
+ * Checks one page. A scene has exactly the given head script and what React Router prints; a plain page, for which none is
+ * given, has no script at all. Data blocks run nothing and do not count. Returns the texts of the scripts, and the site's
+ * own addresses that the page uses.
  */
 export function checkPage(source: string, headScript?: string) {
   const problems = new Set<string>();

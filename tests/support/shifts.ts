@@ -9,7 +9,10 @@ interface Shift extends PerformanceEntry {
 /** Smaller shifts cannot be seen, such as a word that becomes a little narrower when its font loads. */
 const UNSEEN = 0.001;
 
-/** Watches for layout shifts of words, and of the grounds under them, on all later pages. Returns a function that lists those of the present page. */
+/**
+ * Watches all later pages for layout shifts of words, and of the grounds under them. Returns a function that lists those of
+ * the present page.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript((unseen) => {
     const shifts: string[] = [];

@@ -1,8 +1,8 @@
 import { onReflow } from './typist.ts';
 
 /**
- * Marks each line that has begun to leave the column at its upper edge, which is its scroll padding, with `data-leaving`: it
- * can leave whole, and no sentence is half seen. It asks for no layout. Returns a function that stops it.
+ * Marks with `data-leaving` each line that has begun to leave the column at the top, where its scroll padding ends. The
+ * styles then take it away whole, so that no sentence is half seen. It asks for no layout. Returns a function that stops it.
  */
 export function watchLeaving(column: HTMLElement, stack: HTMLElement): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => {};

@@ -46,8 +46,8 @@ const storyTime = (_: string, ms: number) =>
   realmIsStill() || realmIsPaused() ? ([clock, 0] as const) : ([storyClock, ms] as const);
 
 /**
- * Runs a scene's table on the story's clock, grants its wishes, and hears the navigator hurry. It sends `arrival` when the page becomes alive. With
- * reduced motion the same states follow each other without waits. Leaving the scene cancels its timers.
+ * Runs a scene's table on the story's clock, grants its wishes, and hears the navigator hurry. It sends `arrival` when the
+ * page becomes alive. With reduced motion no state takes time. When the scene leaves the page, its timers are cancelled.
  */
 export function useScene<State extends string, Own extends string = never>(
   table: StoryTable<State | Printed, Own>,
@@ -63,7 +63,7 @@ export function useScene<State extends string, Own extends string = never>(
   const { replays, from } = useValue(beginning);
   const [heard] = useState(() => createValue<Heard>(undefined));
 
-  /** The scene is not in the page any more: it may still hear the end of a line. */
+  /** The scene has left the page. The end of a line may still reach it. */
   const left = useRef(false);
   useLayoutEffect(() => {
     left.current = false;
@@ -72,15 +72,15 @@ export function useScene<State extends string, Own extends string = never>(
     };
   }, []);
 
-  /** A step to the scene's own page (the map that closes) leads nowhere else. */
+  /** Whether a step is under way to another scene than the one that the wish leads to, or that is here. */
   const leadsElsewhere = ({ do: what }: StoryWish) => {
     const to = stepTo.get() ?? pathname;
     return to !== pathname && !(what === 'go-home' && to === '/');
   };
   const grant = (wish: StoryWish) => {
     if (left.current) return;
-    // Whoever has chosen another place goes there, and what is left in the middle does not count. If the step is given up,
-    // the scene goes on.
+    // The navigator has chosen another place, and what is left in the middle does not count. If that step is given up, the
+    // wish is granted after all.
     if (leadsElsewhere(wish)) {
       const stop = stepTo.subscribe(() => {
         if (!left.current && leadsElsewhere(wish)) return;
