@@ -6,7 +6,7 @@ import type { Problem } from './problems.ts';
 import { loadFolder, readFields } from './folder.ts';
 import type { Path } from './yaml-source.ts';
 
-/** A domain that is reserved for examples (RFC 2606). */
+/** The top-level domain for examples (RFC 2606). Every stand-in has it, and no studio. */
 const RESERVED = /[@./]example(?:\/|$)/;
 const STAND_IN_NAME = 'Studio Example';
 
