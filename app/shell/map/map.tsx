@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isMoving } from '../../engine/machine.ts';
 import { mapButton } from '../../schema/pictures.ts';
@@ -86,18 +87,8 @@ export function RealmMap() {
     return clock.after(blocked ? 0 : Chart ? LIMITS_MS.picture : LIMITS_MS.code, () => settle('failed'));
   }, [shown, blocked, Chart, settle]);
 
-  // A key hurries the map here, a click does it in the overlay below. Repeats of a pressed key do not count.
-  useEffect(() => {
-    if (!moving) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== ' ' && event.key !== 'Enter') return;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      if (!event.repeat) send('HURRY');
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [moving, send]);
+  // A key hurries the map here, a click does it in the overlay below.
+  useHurryKeys(moving, send);
 
   const close = () => {
     if (moving) send('HURRY');
@@ -118,29 +109,16 @@ export function RealmMap() {
   const asked = shown || Chart !== undefined;
   return (
     <>
-      <button
+      <MapButton
         ref={button}
-        type="button"
-        className={styles.button}
-        aria-label={mapWords.button}
-        aria-haspopup="dialog"
-        aria-disabled={moving}
-        onPointerEnter={near}
-        onFocus={near}
-        onClick={() => {
+        busy={moving}
+        scroll={shown ? 'open' : 'closed'}
+        asked={asked}
+        onNear={near}
+        onPress={() => {
           if (open()) entry.enter();
         }}
-      >
-        <span className={styles.scroll} data-shown={!shown || undefined}>
-          <Piece picture={mapButton} plate="closed" alt="" />
-        </span>
-        {asked ? (
-          <span className={styles.scroll} data-shown={shown || undefined}>
-            <Piece picture={mapButton} plate="open" alt="" />
-          </span>
-        ) : null}
-        <span>{mapWords.button_short}</span>
-      </button>
+      />
       {asked ? (
         <Overlay
           open={shown || entry.leaving}
@@ -169,5 +147,55 @@ export function RealmMap() {
         </Overlay>
       ) : null}
     </>
+  );
+}
+
+/** Calls for the end of the opening or closing that runs, by Space or Enter. Repeats of a pressed key do not count. */
+function useHurryKeys(moving: boolean, send: (event: 'HURRY') => void): void {
+  useEffect(() => {
+    if (!moving) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== ' ' && event.key !== 'Enter') return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      if (!event.repeat) send('HURRY');
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [moving, send]);
+}
+
+interface MapButtonProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  /** The map opens or closes. */
+  readonly busy: boolean;
+  /** Which of its two drawings is seen. */
+  readonly scroll: 'closed' | 'open';
+  /** The map is wanted, so the second drawing is loaded too. */
+  readonly asked: boolean;
+  readonly onNear: (() => void) | undefined;
+  onPress(): void;
+}
+
+function MapButton({ ref, busy, scroll, asked, onNear, onPress }: MapButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.button}
+      aria-label={mapWords.button}
+      aria-haspopup="dialog"
+      aria-disabled={busy}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onClick={onPress}
+    >
+      {(asked ? (['closed', 'open'] as const) : (['closed'] as const)).map((plate) => (
+        <span key={plate} className={styles.scroll} data-shown={plate === scroll || undefined}>
+          <Piece picture={mapButton} plate={plate} alt="" />
+        </span>
+      ))}
+      <span>{mapWords.button_short}</span>
+    </button>
   );
 }
