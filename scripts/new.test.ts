@@ -180,3 +180,8 @@ test('a book that is shown passes too', () => {
   run('scripts/build-content.ts');
   expect(read('app/schema/generated/shelf.ts')).toContain('"name": "Kettles"');
 });
+
+test('letters with marks are plain ones in an address', () => {
+  make(dir, 'book', ['Crème in the Café']);
+  expect(read('content/books/creme-in-the-cafe.md')).toContain('name: "Crème in the Café"');
+});

@@ -267,6 +267,9 @@ export function make(root: string, kind: string | undefined, words: readonly str
   const name = words.join(' ').trim();
   const slug = name
     .toLowerCase()
+    // A letter and its mark, of which the mark goes.
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
