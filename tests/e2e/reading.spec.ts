@@ -274,6 +274,21 @@ test('a link to a passage opens the folder it lies in', async ({ page, navigator
   );
 });
 
+test('an address that points to a heading with letters of another language leads to it', async ({
+  page,
+  navigator,
+}) => {
+  const contact = 'privacy-policy-contact';
+  await page.route('/port/athenaeum/cabinet', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(`id="${contact}"`, `id="${contact}-café"`);
+    await route.fulfill({ response: answer, body });
+  });
+  await navigator();
+  await arrive(page, `/port/athenaeum/cabinet#${contact}-caf%C3%A9`);
+  await expect(page.locator(`#${contact}-café`)).toBeInViewport();
+});
+
 test.describe('on paper', () => {
   test('an essay has its notes once, at the end, and nothing to press', async ({ page, navigator }) => {
     await page.setViewportSize({ width: 800, height: 900 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NONE, allOpen, changeBetween, sectionOf, toggled, toggledAll } from './sections.ts';
+import { NONE, allOpen, changeBetween, idOf, sectionOf, toggled, toggledAll } from './sections.ts';
 
 const SLUGS = ['our-approach', 'terms-of-use', 'privacy-policy'];
 const ALL = new Set(SLUGS);
@@ -44,4 +44,10 @@ describe('the sections of the cabinet', () => {
     expect(changeBetween(ALL, NONE, SLUGS)).toEqual({ opened: [], closed: SLUGS });
     expect(changeBetween(NONE, NONE, SLUGS)).toEqual({ opened: [], closed: [] });
   });
+});
+
+it('a hash names the id that its address has encoded; one that cannot be decoded stays', () => {
+  expect(idOf('#our-approach-caf%C3%A9')).toBe('our-approach-café');
+  expect(idOf('#our-approach-100%')).toBe('our-approach-100%');
+  expect(idOf('')).toBe('');
 });

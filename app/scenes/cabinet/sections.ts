@@ -18,9 +18,19 @@ export const allOpen = (open: Open, slugs: readonly string[]): boolean =>
 export const toggledAll = (open: Open, slugs: readonly string[]): Open =>
   allOpen(open, slugs) ? NONE : new Set(slugs);
 
+/** The id a hash points to. In an address an é is written as %C3%A9; what cannot be decoded stays. */
+export function idOf(hash: string): string {
+  const written = hash.slice(1);
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
 /** The slug of the section a hash points into. The ids of its headings begin with the slug. */
 export function sectionOf(hash: string, slugs: readonly string[]): string | undefined {
-  const id = hash.slice(1);
+  const id = idOf(hash);
   return slugs.find((slug) => id === slug || id.startsWith(`${slug}-`));
 }
 

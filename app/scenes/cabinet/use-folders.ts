@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { clock } from '../../stage/time/clock.ts';
 import { sound } from '../../stage/sounding.ts';
 import { useRealm, useStaysPrinted } from '../../stage/time/realm.ts';
-import { NONE, changeBetween, sectionOf, toggled, toggledAll } from './sections.ts';
+import { NONE, changeBetween, idOf, sectionOf, toggled, toggledAll } from './sections.ts';
 import type { Open } from './sections.ts';
 import { slide, tremble } from './slide.ts';
 
@@ -54,7 +54,7 @@ export function useFolders(
   }
   useLayoutEffect(() => {
     if (!pointedAt) return;
-    const target = document.getElementById(hash.slice(1)) ?? document.getElementById(pointedAt);
+    const target = document.getElementById(idOf(hash)) ?? document.getElementById(pointedAt);
     target?.scrollIntoView();
   }, [pointedAt, hash, filled]);
 
