@@ -91,8 +91,13 @@ describe('headings', () => {
     ]);
   });
 
-  test('a link within the text finds them', () => {
-    expect(render('## One\n\n[up](#one)')).toContain('<a href="#a-test-one">up</a>');
+  test.each([
+    ['One', '#one'],
+    ['Café', '#café'],
+    ['Café', '#caf%C3%A9'],
+  ])('a link within the text finds "%s" by %s', (heading, address) => {
+    const html = render(`## ${heading}\n\n[up](${address})`);
+    expect(html).toContain(`<a href="#a-test-${heading.toLowerCase()}">up</a>`);
   });
 
   test('no two of all the agreements are alike', async () => {

@@ -10,6 +10,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { decoded } from '../../app/schema/decoded.ts';
 import { PLACEHOLDER } from '../../app/schema/fill.ts';
 import { hiddenCharacters } from '../../app/schema/hidden-characters.ts';
 import type { Words } from '../../app/schema/sources.ts';
@@ -315,13 +316,14 @@ function setLinks(page: Root, prefix: string): Mistake[] {
     if (isNote || typeof href !== 'string') continue;
     if (isElsewhere(href)) link.properties['rel'] = ['noopener', 'noreferrer'];
     if (!href.startsWith('#')) continue;
-    const id = prefix + href.slice(1);
+    // What is written in Markdown has been encoded by now.
+    const id = prefix + decoded(href.slice(1));
     if (ids.has(id)) link.properties['href'] = `#${id}`;
     else {
       const own = [...ids].filter((it) => it.startsWith(prefix)).map((it) => `#${it.slice(prefix.length)}`);
       found.push({
         line: link.position?.start.line,
-        message: `The link to "${href}" finds no such heading in this text.${didYouMean(href, own) || ' Take it out.'}`,
+        message: `The link to "${decoded(href)}" finds no such heading in this text.${didYouMean(decoded(href), own) || ' Take it out.'}`,
       });
     }
   }

@@ -1,3 +1,4 @@
+import { decoded } from '../../app/schema/decoded.ts';
 import { ARCHIVE_ADDRESS } from '../../app/schema/plain-address.ts';
 import { PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 
@@ -47,12 +48,6 @@ export function readAddress(url: string): string {
     .replace(/^https?:\/\/[^/?#]*/i, '')
     .replace(/[?#].*$/s, '')
     .split('/')
-    .map((segment) => {
-      try {
-        return decodeURIComponent(segment).replaceAll('/', '%2F');
-      } catch {
-        return segment;
-      }
-    })
+    .map((segment) => decoded(segment).replaceAll('/', '%2F'))
     .join('/');
 }

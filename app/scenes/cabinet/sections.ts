@@ -1,3 +1,5 @@
+import { decoded } from '../../schema/decoded.ts';
+
 /** The slugs of the open sections. */
 export type Open = ReadonlySet<string>;
 
@@ -18,15 +20,8 @@ export const allOpen = (open: Open, slugs: readonly string[]): boolean =>
 export const toggledAll = (open: Open, slugs: readonly string[]): Open =>
   allOpen(open, slugs) ? NONE : new Set(slugs);
 
-/** The id a hash points to. In an address an é is written as %C3%A9; what cannot be decoded stays. */
-export function idOf(hash: string): string {
-  const written = hash.slice(1);
-  try {
-    return decodeURIComponent(written);
-  } catch {
-    return written;
-  }
-}
+/** The id a hash points to. */
+export const idOf = (hash: string): string => decoded(hash.slice(1));
 
 /** The slug of the section a hash points into. The ids of its headings begin with the slug. */
 export function sectionOf(hash: string, slugs: readonly string[]): string | undefined {
