@@ -143,7 +143,24 @@ const CAUSE = /double quotes/;
 const MISTAKES: readonly Mistake[] = [
   // YAML
   edit('an unclosed quotation mark', PORT, 'heading: "Welcome to the Port."', 'heading: "Welcome to the Port.', 2, /opened here and not closed/),
-  edit('a colon in a bare text', SEA, '"Out at Sea"', 'Out: at Sea', 2, CAUSE),
+  edit('a text that only ends with a quotation mark', SEA, '"Out at Sea"', 'Out at Sea"', 2, /ends this text, and none begins it/),
+  edit('an entry that only ends with one', SEA, '  - "Water', '  - Water', '- Water', /ends this text, and none begins it/),
+  edit('a text between curly quotation marks', SEA, '"Out at Sea"', '“Out at Sea”', 2, /curly quotation marks, and visitors/),
+  edit('a text between single curly ones', SEA, '"Out at Sea"', '‘Out at Sea’', 2, /curly quotation marks, and visitors/),
+  edit('a # in a bare text', SEA, '"Out at Sea"', 'Out # at Sea', 2, /behind the # would not be shown/),
+  edit('a # in a bare text that ends with a quotation mark', SEA, '"Out at Sea"', 'Out # at Sea"', 2, /none begins it/),
+  edit('a quotation mark in a text', SEA, '"Out at Sea"', '"Out "at" Sea"', 2, /stands inside this text and ends it. Write \\" in its place/),
+  edit('an apostrophe between single ones', SEA, '"Out at Sea"', "'Out at Sea's end'", 2, /stands inside this text and ends it/),
+  edit('a colon in a bare text', SEA, '"Out at Sea"', 'Out: at Sea', 2, /a second colon in this line. Put the whole text between double quotes/),
+  edit('a first field of an entry without a colon', SHOP, '- id: son', '- id son', '- id son', /no colon after the name/),
+  edit('a first field of an entry without a space', SHOP, '- id: son', '- id:son', '- id:son', /no space after the colon/),
+  edit('a group in a group without a colon', ATHENAEUM, '  refusals:', '  refusals', '  refusals', /no colon after the name/),
+  edit('an equals sign for a colon', SEA, 'title: ', 'title = ', 2, /no colon after the name/),
+  edit('a semicolon for a colon', SEA, 'title: ', 'title; ', 2, /no colon after the name/),
+  edit('a wide colon', SHOP, '    height: 70', '    height：70', 'height：', /no colon after the name/),
+  edit('a bullet for a hyphen', SEA, '  - "Water', '  • "Water', '• "Water', /begins with • in place of a hyphen/),
+  edit('a dash for a hyphen', SHOP, '- id: son', '– id: son', '– id', /begins with – in place of a hyphen/),
+  edit('spaces of another kind', SEA, '  text: "Tap', '\u00a0\u00a0text: "Tap', 'text: "Tap', /space of another kind/),
   edit('a tab', SEA, '  text: "Tap', '\ttext: "Tap', 5, /tab.*Replace it with spaces/),
   edit('a tab after spaces', SEA, '    to: /port', '  \tto: /port', 23, /tab.*Replace it with spaces/),
   edit('a tab in a text', SEA, 'Out at Sea', 'Out\\tat Sea', 'title:', /^title has a tab. Write spaces instead/),
@@ -385,6 +402,17 @@ describe('a mistake is told with its file, its line and its cure', () => {
     expect(problemsIn({ ...folder, files: new Map([...folder.files, [SEA, misspelt]]) }).map(({ line }) => line)).toEqual([2, 4, 23]);
   });
 
+  test.each([
+    ['a bullet', SHOP, '- id: son', '• id: son'],
+    ['a colon', SHOP, '- id: son', '- id son'],
+    ['an equals sign', SEA, 'title: ', 'title = '],
+    ['a quotation mark', PORT, 'heading: "', 'heading: '],
+    ['curly ones', SHOP, '"ARTIFACTS"', '“ARTIFACTS”'],
+    ['other spaces', ATHENAEUM, '  refusals:', '\u00a0\u00a0refusals:'],
+  ])('what looks almost right is told once, and no later line: %s', (_, name, from, to) => {
+    expect(problemsIn(withEdit(name, from, to))).toHaveLength(1);
+  });
+
   test('a first field without its colon is told once, and no later line', () => {
     const folder = withEdit(PORT, 'heading:', 'heading');
     expect(problemsIn(folder)).toMatchObject([{ line: 2, message: expect.stringMatching(/no colon after the name/) }]);
@@ -451,6 +479,9 @@ describe('what is right is let in', () => {
     ['more lines at sea', withEdit(SEA, 'preamble:\n', 'preamble:\n  - "One more."\n')],
     ['a choice that leads to a book', withEdit(SEA, 'to: /port', 'to: /port/athenaeum/shelf/a-new-realm')],
     ['the studio in any text', withEdit(SEA, '"Out at Sea"', '"Out at {studio}"')],
+    ['a bare text', withEdit(SEA, '"Out at Sea"', "Out \"at\" Sea, it's said")],
+    ['a note behind a value', withEdit(SHOP, 'height: 70', 'height: 70 # of a shelf')],
+    ['a note behind a text', withEdit(SEA, '"Out at Sea"', '"Out at # Sea" # as it was')],
     ['a folded text', withEdit(SEA, '"Out at Sea"', '>-\n  Out\n  at Sea')],
     ['an empty end of a file', withEdit(SEA, 'title:', '\n\ntitle:')],
     ['the files of editors', withFiles({ 'README.md': 'x' })],

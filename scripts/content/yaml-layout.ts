@@ -21,6 +21,14 @@ const TAB = 'This line begins with a tab. Replace it with spaces.';
 const NO_COLON = 'There is no colon after the name of the field. Write it as in title: "A text".';
 const NO_SPACE = 'There is no space after the colon. Write it as in title: "A text".';
 const NO_SPACE_AFTER_HYPHEN = 'There is no space after the hyphen. Write it as in - "A text".';
+const ODD_SPACE =
+  'This line begins with a space of another kind, as it comes with copied text. Replace it with plain spaces.';
+const NOT_OPENED =
+  'A quotation mark ends this text, and none begins it. Write " at the beginning of the text.';
+const CURLY =
+  'This text stands between curly quotation marks, and visitors would read them. Type a straight " in the place of each.';
+const NOT_SHOWN =
+  'What stands behind the # would not be shown. Put the whole text between double quotes.';
 export const NOT_CLOSED =
   'Something is opened here and not closed, usually a quotation mark. Write " at the end of the text.';
 
@@ -34,6 +42,7 @@ const STEP = 2;
 const BLANK = /^\s*(?:#.*)?$/;
 const HYPHEN = /^-(?:\s+|$)/;
 const FIELD = /^[\w-]*\w *:(?:\s+|$)/;
+const BULLET = /^[•‣◦·*–—](?=\s|$)/;
 
 const indentOf = (line: string) => /^ */.exec(line)?.[0].length ?? 0;
 const isText = (line: string | undefined): line is string => line !== undefined && !BLANK.test(line);
@@ -55,11 +64,12 @@ export function readLayout(text: string): Layout {
   while (next < lines.length) {
     const at = next;
     next += 1;
-    const line = lines[at] ?? '';
-    if (!isText(line)) continue;
+    const typed = lines[at] ?? '';
+    if (!isText(typed)) continue;
     const say = (message: string) => problems.push({ line: at, message });
+    const line = typed.replace(/^\s+/, (spaces) => spaces.replaceAll(/[^ \t]/g, ' '));
 
-    const { words, lacks } = mendWords(line.trimStart(), opened);
+    const { words, lacks } = mendText(mendWords(line.trimStart(), opened, isFollowedByMore(lines, at)));
     if (lacks !== undefined) say(lacks);
     const kind = kindOf(words);
     // Anything else is left to the parser: a text that goes on, or something rare.
@@ -71,6 +81,7 @@ export function readLayout(text: string): Layout {
     const child = opened ? childOf(blocks, here, lines, at) : undefined;
     const block = child ?? blocks.findLast((it) => it.kind === kind && it.indent === here.indent) ?? nearest(blocks, here, opened);
     if (isTab) say(TAB);
+    else if (line !== typed) say(ODD_SPACE);
     else if (block.indent !== here.indent) say(OUT_OF_LINE);
 
     const around = blocks.includes(block) ? blocks.slice(0, blocks.indexOf(block)) : blocks;
@@ -90,17 +101,55 @@ export function readLayout(text: string): Layout {
   return { problems, mended: lines.join('\n') };
 }
 
-/** The words of a line, with the colon or space they lack. */
-function mendWords(words: string, opened: boolean): { readonly words: string; readonly lacks?: string } {
+interface Mended {
+  readonly words: string;
+  readonly lacks?: string;
+}
+
+/** The words of a line, with the hyphen, colon or space they lack. `leads`: more that belongs to it follows. */
+function mendWords(words: string, opened: boolean, leads: boolean): Mended {
+  const [bullet] = BULLET.exec(words) ?? [];
+  if (bullet !== undefined) {
+    const lacks = `This line begins with ${bullet} in place of a hyphen. Write it as in - "A text".`;
+    return { words: mendWords(words.replace(BULLET, '-'), opened, leads).words, lacks };
+  }
   const hyphens = /^(?:-\s+)*/.exec(words)?.[0] ?? '';
   const rest = words.slice(hyphens.length);
   const mend = (pattern: RegExp, to: string) => hyphens + rest.replace(pattern, to);
   if (/^-["'\w]/.test(rest)) return { words: mend(/^-/, '- '), lacks: NO_SPACE_AFTER_HYPHEN };
   if (/^[\w-]+:["'/]/.test(rest) && !rest.startsWith('http')) return { words: mend(/:/, ': '), lacks: NO_SPACE };
+  if (/^[a-z][\w-]* *(?:[=：]|;(?= *["'/\d]|$))/.test(rest)) return { words: mend(/ *[=：;] */, ': '), lacks: NO_COLON };
+  if (leads && hyphens !== '' && /^[a-z][\w-]*:\S/.test(rest)) return { words: mend(/:/, ': '), lacks: NO_SPACE };
+  if (leads && hyphens !== '' && /^[a-z][\w-]* +[^\s:]/.test(rest) && !FIELD.test(rest)) return { words: mend(/ /, ': '), lacks: NO_COLON };
   // A name alone may be a value on a line of its own.
-  const lone = !opened && hyphens === '' && /^[\w-]*\w$/.test(rest);
+  const lone = (!opened || leads) && hyphens === '' && /^[\w-]*\w$/.test(rest);
   if (lone || /^[\w-]*\w +["'/]/.test(rest)) return { words: mend(/^[\w-]+/, '$&:'), lacks: NO_COLON };
   return { words };
+}
+
+/** Whether the next line is a field of the entry that begins in this one, or belongs to it by its column. */
+function isFollowedByMore(lines: readonly string[], at: number): boolean {
+  const line = lines[at] ?? '';
+  const next = lines.slice(at + 1).find(isText) ?? '';
+  const [mark] = /^\S\s+/.exec(line.trimStart()) ?? [];
+  if (mark === undefined) return indentOf(next) > indentOf(line);
+  return indentOf(next) === indentOf(line) + mark.length && kindOf(next.trimStart()) === 'field';
+}
+
+/** The words of a line with its text between double quotes, if it looks as if it were so and is not. */
+function mendText(mended: Mended): Mended {
+  const { words, lacks } = mended;
+  const value = unwrap(words, 0).value.trimEnd();
+  if (lacks !== undefined || kindOf(words) === undefined || /^["'[{|>]/.test(value)) return mended;
+  const quote = (text: string, message: string) => {
+    const before = words.trimEnd().slice(0, -value.length);
+    return { words: before + JSON.stringify(text), lacks: message };
+  };
+  if (/^(?:[“”„«]|‘.*[’']$)/.test(value)) return quote(value.slice(1).replace(/["'“”’»]$/, ''), CURLY);
+  if (value.endsWith('"') && value.split('"').length % 2 === 0) return quote(value.slice(0, -1), NOT_OPENED);
+  // Behind a number, an address or a yes, it is a note of the writer's.
+  const [, shown] = /^(.*?)\s+#/.exec(value) ?? [];
+  return shown === undefined || /^[a-z\d./-]*$/.test(shown) ? mended : quote(value, NOT_SHOWN);
 }
 
 /** The block that a line begins below one that has only a name or a hyphen. */

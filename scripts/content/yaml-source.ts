@@ -27,11 +27,17 @@ const CURES: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: OUT_OF_LINE,
 };
 
+/** What the parser says of the two commonest mistakes in a text. */
+const CAUSES: Readonly<Record<string, string>> = {
+  'Nested mappings are not allowed in compact mappings': `There is a second colon in this line. ${QUOTE_IT}.`,
+  'Unexpected scalar at node end': String.raw`A quotation mark stands inside this text and ends it. Write \" in its place. ${QUOTE_IT}.`,
+};
+
 const CLOSING = 'Missing closing';
 
 function cureOf(code: ErrorCode, message: string): string {
   if (message.startsWith(CLOSING)) return NOT_CLOSED;
-  return CURES[code] ?? `This line cannot be read (${message}). ${USUAL_CAUSE}`;
+  return CAUSES[message] ?? CURES[code] ?? `This line cannot be read (${message}). ${USUAL_CAUSE}`;
 }
 
 /** Parses YAML. `firstLine` is the line of the file on which the text begins. */
