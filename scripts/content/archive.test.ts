@@ -216,6 +216,17 @@ test('in the Markdown of a text each link within the site is whole, and code is 
   ]);
 });
 
+test('the Markdown edition of a book has its title as text, whole links, and no comment', () => {
+  const body = 'See <a href="/port">here</a>, [there](/port/shop) and [that].\n\n<!-- ask her -->\n\n[that]: /port\n';
+  const folder = withBook(body);
+  const text = (folder.files.get('books/a-test.md') ?? '').replace('"A Test"', '"A <b>Test</b> & *more*"');
+  const made = new Map(archiveFiles(parseContent({ ...folder, files: new Map([...folder.files, ['books/a-test.md', text]]) })));
+  const { url } = content.studio;
+  expect(made.get('/archive/a-test/index.md')).toBe(
+    `# A \\<b>Test\\</b> \\& \\*more\\*\n\nby The Seer\n\nPublished July 3, 2025\n\nSee <a href="${url}/port">here</a>, [there](${url}/port/shop) and [that].\n\n[that]: ${url}/port\n`,
+  );
+});
+
 test('fifty books are by year, fewer are not', () => {
   const [first] = content.books;
   const books = Array.from({ length: BOOKS_AT_ONCE }, (_, i) => ({ ...first!, slug: `book-${i}`, publishDate: `May 1, ${2030 - (i % 2)}` }));

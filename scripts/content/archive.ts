@@ -13,7 +13,7 @@ import { PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import type { FoundBook } from '../../app/schema/sources.ts';
 import { contentsOf } from '../../app/schema/headings.ts';
 import { cardsOf, olderBooks } from './emit.ts';
-import { markdownOf } from './plain-markdown.ts';
+import { markdownOf, typed } from './plain-markdown.ts';
 import { STYLES_ADDRESS, day, escape, link, list, markdownAddress, paragraph, plainPage } from './plain-page.ts';
 import type { FrameWords } from './plain-page.ts';
 import { back, scenePages } from './plain-scenes.ts';
@@ -81,7 +81,7 @@ export function* plainPages(content: Content): Files {
 }
 
 /** Where the address of a link within the site begins in Markdown: in brackets, in a definition, in HTML. */
-const OWN_ADDRESS = /(?<=\]\(<?|^\[[^\]\n]+\]: *<?|\bhref=["'])\//gm;
+const OWN_ADDRESS = /(?<=\]\(<?|^ *\[[^\]\n]+\]: *<?|\bhref=["'])\/(?!\/)/gm;
 
 /** The Markdown editions. Links within the site are whole, so that a copy can be read anywhere. */
 function* markdownEditions(content: Content): Files {
@@ -89,7 +89,7 @@ function* markdownEditions(content: Content): Files {
   const { bookWords, cabinetWords } = ui;
   const edition = (slug: string, title: string, lines: readonly string[], body: string) => {
     const whole = body.replaceAll(OWN_ADDRESS, `${studio.url}/`);
-    const text = [`# ${title}`, ...lines, whole].join('\n\n');
+    const text = [`# ${typed(title)}`, ...lines.map(typed), whole].join('\n\n');
     return [markdownAddress(plainAddress(slug)), `${text}\n`] as const;
   };
   for (const [address, page] of scenePages(content)) yield [markdownAddress(address), markdownOf(page, content)];

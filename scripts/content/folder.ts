@@ -116,7 +116,7 @@ export function readDocuments<Schema extends v.GenericSchema>(
         const message = 'There are no fields between the two lines of hyphens. Copy those of another file and fill them in.';
         problems.push({ file, line: 1, message });
       }
-      if (body.trim() === '') {
+      if (body.replaceAll(/<!--[^]*?-->/g, '').trim() === '') {
         const message = 'There is no text below the fields. Write it below this line.';
         problems.push({ file, line: end + 1, message });
       }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { renderMarkdown } from './markdown.ts';
+import { renderMarkdown, withoutComments } from './markdown.ts';
 import type { MarkdownOptions } from './markdown.ts';
 import { readContent } from './read.ts';
 import { REAL_CONTENT } from './test-folder.ts';
@@ -226,4 +226,16 @@ test('lines are counted from the top of the file', () => {
 test('a word longer than any page stays whole', () => {
   const word = 'a'.repeat(100_000);
   expect(render(word)).toBe(`<p>${word}</p>`);
+});
+
+test.each([
+  ['One.\n\n<!-- ask her -->\n\nTwo.', 'One.\n\nTwo.'],
+  ['<!-- ask\n\nher -->\nOne.', 'One.'],
+  ['One <!-- ask her --> two.', 'One two.'],
+  ['- One <!-- ask her -->\n- Two', '- One\n- Two'],
+  ['One.\n\n<!-- ask her -->', 'One.\n\n'],
+  ['<p><!-- ask her -->One.</p>', '<p>One.</p>'],
+  ['`<!-- as typed -->`\n\n\n\n    <!-- as typed -->', '`<!-- as typed -->`\n\n\n\n    <!-- as typed -->'],
+])('a Markdown edition has no comment of the writer: %j', (source, expected) => {
+  expect(withoutComments(source)).toBe(expected);
 });

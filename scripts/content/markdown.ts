@@ -96,6 +96,19 @@ export function renderMarkdown(source: string, options: MarkdownOptions): Render
   return { html: safe, words, problems: [] };
 }
 
+/** A text as it was typed, without the writer's comments. They are for the studio, and a Markdown edition is public. */
+export function withoutComments(source: string): string {
+  if (!source.includes('<!--')) return source;
+  const typed = [...walkMarkdown(reader.parse(source))].flatMap(({ node }) => (node.type === 'html' && node.position ? [node.position] : []));
+  return typed.reduceRight((text, { start, end }) => {
+    const [before, html, after] = [text.slice(0, start.offset), text.slice(start.offset, end.offset), text.slice(end.offset)];
+    const kept = html.replaceAll(/<!--[^]*?-->/g, '');
+    if (kept.trim() !== '') return before + kept + after;
+    // A comment alone on its lines takes them along.
+    return /(?:^|\n)$/.test(before) ? before + after.replace(/^\n+/, '') : before.replace(/ +$/, /^\s|^$/.test(after) ? '' : '$&') + after;
+  }, source);
+}
+
 /** Writes HTML exactly as innerHTML returns it, so that a fetched body and a printed one are the same. */
 const asBrowsersWrite = (html: string) => serialize(parseFragment(html)).trim();
 

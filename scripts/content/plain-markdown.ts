@@ -67,7 +67,7 @@ function inline(nodes: readonly Node[], site: string): string {
 }
 
 /** A text in which Markdown finds no marks. */
-const typed = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_~[\]<&]/g, String.raw`\$&`);
+export const typed = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_~[\]<&]/g, String.raw`\$&`);
 
 const indented = (text: string, first: string, next: string) => first + text.replaceAll('\n', `\n${next}`).replaceAll(/ +$/gm, '');
 

@@ -294,6 +294,7 @@ const MISTAKES: readonly Mistake[] = [
   { what: 'a missing agreement', name: TERMS, folder: withFiles({ [TERMS]: undefined }), at: 1, says: /^This file is missing/ },
   { what: 'a fourth agreement', name: 'cabinet/fourth.md', folder: withFiles({ 'cabinet/fourth.md': fixture.files.get(TERMS) ?? '' }), at: 1, says: /has 3 drawers and none for this/ },
   { what: 'a book without a text', name: 'books/a-test.md', folder: withFiles({ 'books/a-test.md': BOOK_HEAD }), at: 7, says: /no text below the fields/ },
+  { what: 'a book with only a comment', name: 'books/a-test.md', folder: withFiles({ 'books/a-test.md': `${BOOK_HEAD}<!-- later -->\n` }), at: 7, says: /no text below the fields/ },
   { what: 'a book without fields', name: 'books/a-test.md', folder: withFiles({ 'books/a-test.md': '---\n---\nHello.' }), at: 1, says: /no fields between/ },
 
   // Texts

@@ -11,14 +11,14 @@ import type { Edition } from './editions.ts';
 import { loadFolder, readDocuments, readFields } from './folder.ts';
 import type { Folder, Parsed, ParsedDocument } from './folder.ts';
 import { createKept } from '../kept.ts';
-import { renderMarkdown } from './markdown.ts';
+import { renderMarkdown, withoutComments } from './markdown.ts';
 import type { MarkdownOptions, Rendered } from './markdown.ts';
 import { ContentError } from './problems.ts';
 import type { Problem } from './problems.ts';
 
 export type Book = BookCard & {
   readonly html: string;
-  /** The body as it was written, with the studio's facts filled in. */
+  /** The body as it was written, without comments and with the studio's facts filled in. */
   readonly markdown: string;
   /** The slugs it had before. */
   readonly was: readonly string[];
@@ -126,7 +126,7 @@ export function parseContent(
     books: onTheShelf(
       books.map((book, i) => ({
         ...bookFields(filled(book), valueOf(shop).products),
-        markdown: fillMarkdown(book.body.trim(), facts),
+        markdown: fillMarkdown(withoutComments(book.body).trim(), facts),
         words: bookBodies[i]?.words ?? 0,
         html: bookBodies[i]?.html ?? '',
       })),
@@ -136,10 +136,10 @@ export function parseContent(
         ...filled(agreement),
         html: inCabinet[i]?.html ?? '',
         plainHtml: alone[i]?.html ?? '',
-        markdown: fillMarkdown(agreement.body.trim(), facts),
+        markdown: fillMarkdown(withoutComments(agreement.body).trim(), facts),
       })),
     ),
-    statements: statements.map((statement, i) => ({ ...filled(statement), plainHtml: asPages[i]?.html ?? '', markdown: fillMarkdown(statement.body.trim(), facts) })),
+    statements: statements.map((statement, i) => ({ ...filled(statement), plainHtml: asPages[i]?.html ?? '', markdown: fillMarkdown(withoutComments(statement.body).trim(), facts) })),
   };
 }
 
