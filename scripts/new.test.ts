@@ -78,6 +78,19 @@ test.each([
   ['something unknown', 'octopus', ['Proteus'], /npm run new -- book/],
   ['no name', 'book', [' '], /npm run new -- book/],
   ['a book that is there', 'book', ['A New Realm'], /a-new-realm.md is there already/],
+  ['a book that is a scene', 'book', ['Shelf'], /"shelf" is a scene of the realm/],
+  [
+    'a book that is an agreement',
+    'book',
+    ['Our Approach'],
+    /content\/cabinet\/our-approach.md has this name/,
+  ],
+  ['a book at the address of unknown books', 'book', ['404'], /kept by hosts and computers/],
+  ['a place that Windows cannot have', 'place', ['Aux'], /kept by hosts and computers/],
+  ['a name without letters', 'book', ['🙂 日本'], /no letter from a to z/],
+  ['a name that is too long', 'book', ['on '.repeat(100)], /it has 299 letters, and 100 is the most/],
+  ['a name with brackets', 'book', ['On {gates}'], /curly bracket/],
+  ['an option', 'book', ['--help'], /npm run new -- book/],
   ['an Artifact that is there', 'artifact', ['placeholder'], /has an Artifact "placeholder" already/],
   ['a scene that is there', 'scene', ['port'], /"port" is taken already/],
   ['a word of JavaScript', 'scene', ['case'], /"case" is taken already/],
@@ -103,6 +116,19 @@ function makePlaces(names: readonly string[]): readonly string[] {
     return true;
   });
 }
+
+test.each([
+  ['Über Café & Œuvre', 'uber-cafe-oeuvre', 'uber-cafe-oeuvre', 'Über Café & Œuvre'],
+  ['1984', '1984', '"1984"', '1984'],
+  ['True', 'true', '"true"', 'True'],
+  ['Two\nlines', 'two-lines', 'two-lines', 'Two lines'],
+])('the book %j gets an address that can be read, and passes', (name, slug, written, title) => {
+  make(dir, 'book', [name]);
+  const file = `content/books/${slug}.md`;
+  expect(read(file)).toContain(`slug: ${written}\nname: ${JSON.stringify(title)}\n`);
+  run('scripts/build-content.ts');
+  rmSync(path.join(dir, file));
+});
 
 test('all four pass the checks untouched', () => {
   // Names that no studio gives: what it has made already must not be in the way.

@@ -5,6 +5,8 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Script } from 'node:vm';
+import { parse } from 'yaml';
+import { isKeptName } from '../app/schema/kept-names.ts';
 import { ROOT, Refusal, main } from './bootstrap.mjs';
 import { dayOf } from './content/editions.ts';
 import { freeSpot } from './new/free-spot.ts';
@@ -70,14 +72,30 @@ class Project {
   }
 }
 
+const ROUTES = 'app/schema/sources/place-routes.ts';
+const SOURCES = 'app/schema/sources.ts';
+
+/** A slug as YAML: `1984` and `true` are texts only between quotation marks. */
+const asText = (slug: string) => (typeof parse(slug) === 'string' ? slug : JSON.stringify(slug));
+
 const MONTHS = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 const book: Maker = ({ title, slug }, project) => {
   const file = `content/books/${slug}.md`;
+  const scenes = [...project.read(ROUTES).matchAll(/^ {2}(\w+): '/gm)].map(([, name]) => name);
+  if ([...scenes, 'lost'].includes(slug)) {
+    throw new Refusal(
+      `"${slug}" is a scene of the realm, and both would have the same plain page. Choose another name.`,
+    );
+  }
+  const [other] = project.names(`content/{cabinet,statements}/${slug}.md`);
+  if (other !== undefined) {
+    throw new Refusal(`${other} has this name, and both would have the same plain page. Choose another.`);
+  }
   project.add(
     file,
     `---
-slug: ${slug}
+slug: ${asText(slug)}
 name: ${JSON.stringify(title)}
 author: "The Seer"
 publishDate: ${JSON.stringify(MONTHS.format(new Date(`${dayOf(new Date())}T12:00`)))}
@@ -94,10 +112,10 @@ ${STAND_IN_WORDS.body}
 const SHOP = 'content/scenes/shop.yaml';
 
 const artifact: Maker = ({ title, slug }, project) => {
-  if (new RegExp(`^  - id: ${slug}$`, 'm').test(project.read(SHOP))) {
+  if (new RegExp(`^  - id: "?${slug}"?$`, 'm').test(project.read(SHOP))) {
     throw new Refusal(`${SHOP} has an Artifact "${slug}" already. Choose another name, or change that one.`);
   }
-  const entry = `  - id: ${slug}
+  const entry = `  - id: ${asText(slug)}
     name: ${JSON.stringify(title)}
     height: 80
     storefront: false
@@ -110,9 +128,6 @@ const artifact: Maker = ({ title, slug }, project) => {
     'When it is for sale: "storefront: true" there, and its address in content/studio.yaml.',
   ];
 };
-
-const ROUTES = 'app/schema/sources/place-routes.ts';
-const SOURCES = 'app/schema/sources.ts';
 
 /** The words of a scene, its page, its row and its path. */
 function addScene({ title, slug }: Named, project: Project, routes: 'PLACE_ROUTES' | 'OTHER_ROUTES'): string {
@@ -261,19 +276,52 @@ const USAGE = `Say what, and its name: npm run new -- ${Object.keys(MAKERS).join
   npm run new -- book "A Word About Kettles"
   npm run new -- place lighthouse`;
 
+/** Letters that are none with a mark. */
+const SPELLED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+};
+
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .replaceAll(/[ßæœøłđðþ]/g, (letter) => SPELLED[letter] ?? '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+
+/** With its ending, a file's name may have 255 letters, and an address is still to be read. */
+const LONGEST_SLUG = 100;
+
+function refuseUnlessAddress(name: string, slug: string): void {
+  const THEN = 'Say another name, and write the title you want into the file.';
+  if (slug === '')
+    throw new Refusal(
+      `"${name}" has no letter from a to z and no digit, and its address is made of those. ${THEN}`,
+    );
+  if (slug.length > LONGEST_SLUG)
+    throw new Refusal(
+      `The name is too long for an address: it has ${slug.length} letters, and ${LONGEST_SLUG} is the most. ${THEN}`,
+    );
+  if (/[{}]/.test(name))
+    throw new Refusal(`The name has a curly bracket, and the site fills those in. Say it without.`);
+  if (isKeptName(slug)) throw new Refusal(`"${slug}" is kept by hosts and computers for themselves. ${THEN}`);
+}
+
 /** Makes one thing in a project, and returns what to do next. */
 export function make(root: string, kind: string | undefined, words: readonly string[]): readonly string[] {
   const maker = kind !== undefined && Object.hasOwn(MAKERS, kind) ? MAKERS[kind] : undefined;
-  const name = words.join(' ').trim();
-  const slug = name
-    .toLowerCase()
-    // A letter and its mark, of which the mark goes.
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/['’]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
-  if (maker === undefined || slug === '') throw new Refusal(USAGE);
+  const name = words.join(' ').replaceAll(/\s+/g, ' ').trim();
+  const slug = slugOf(name);
+  if (maker === undefined || name === '' || name.startsWith('-')) throw new Refusal(USAGE);
+  refuseUnlessAddress(name, slug);
   const title =
     name === slug
       ? slug

@@ -3,6 +3,7 @@
  * line hides none in another. What is not found is reported only where nothing can have been overlooked.
  */
 import { AGREEMENTS, SOURCES } from '../../app/schema/sources.ts';
+import { isKeptName } from '../../app/schema/kept-names.ts';
 import { AGREEMENT_SLUGS, type agreement } from '../../app/schema/sources/agreement.ts';
 import { ARCHIVE_ADDRESS, plainAddress } from '../../app/schema/plain-address.ts';
 import type { book } from '../../app/schema/sources/book.ts';
@@ -60,6 +61,7 @@ export function slugs(documents: readonly ParsedDocument[], root: string): Probl
     return [
       ...(slug === fileSlug ? [] : say(`is "${slug}", but the file is called "${fileSlug}.md". Make the two the same.`)),
       ...(SCENE_SLUGS.includes(slug) ? say(`is "${slug}", which is a scene of the realm. Choose another, here and for the file.`) : []),
+      ...(isKeptName(slug) ? say(`is "${slug}", which hosts and computers keep for themselves. Choose another, here and for the file.`) : []),
       ...(other ? say(`is "${slug}", and so is that of ${root}/${other}. Choose another, here and for the file.`) : []),
     ];
   });
@@ -73,6 +75,7 @@ export function formerSlugs(books: readonly ParsedDocument<typeof book>[], other
       if (former === undefined) return [];
       const other = taken.get(former);
       taken.set(former, name);
+      if (isKeptName(former)) return [problemAt(source, ['was', i], `names "${former}", which hosts and computers keep for themselves. Take it out.`)];
       if (other === undefined) return [];
       const why = other === '' ? 'which is the slug of a page today' : `and so does ${other}`;
       return [problemAt(source, ['was', i], `names "${former}", ${why}. Take it out.`)];
