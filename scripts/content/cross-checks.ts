@@ -16,7 +16,7 @@ import type { Sound } from './check.ts';
 import type { Drawn } from './drawn.ts';
 import { didYouMean } from './problems.ts';
 import type { Problem } from './problems.ts';
-import { FILES, isExpected, textOf } from './folder.ts';
+import { FILES, isExpected, meantName, textOf } from './folder.ts';
 import type { Folder, Parsed, ParsedDocument } from './folder.ts';
 import { LOST_SLUG } from './plain-page.ts';
 import type { Path, YamlSource } from './yaml-source.ts';
@@ -42,11 +42,13 @@ export function ownPaths(books: readonly ParsedDocument[], others: readonly Pars
 export function strangeFiles({ root, files }: Folder): Problem[] {
   return [...files.keys()]
     .filter((name) => !isExpected(name))
-    .map((name) => ({
-      file: `${root}/${name}`,
-      line: 1,
-      message: `The site does not know this file and would not show it.${didYouMean(name, FILES)} Rename it or take it out.`,
-    }));
+    .map((name) => {
+      const meant = meantName(name);
+      const guess = meant === undefined ? didYouMean(name, FILES) : ` Did you mean "${meant}"?`;
+      const isOffice = /\.(?:rtf|docx?|odt|pages)$/i.test(name);
+      const cure = isOffice ? 'Copy its words into a file of plain text, and take this one out.' : 'Rename it or take it out.';
+      return { file: `${root}/${name}`, line: 1, message: `The site does not know this file and would not show it.${guess} ${cure}` };
+    });
 }
 
 /** Reports slugs that are not the name of their file, or are used twice: books, agreements and scenes share /archive/. */

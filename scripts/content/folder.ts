@@ -62,10 +62,16 @@ function garbledLine(bytes: Buffer): number {
 }
 
 /** Files that editors and operating systems leave behind. */
-const isScrap = (name: string) => /^[.#]|~$|\.(?:swp|tmp|bak|orig)$/.test(name) || name === 'Thumbs.db';
+const isScrap = (name: string) => /^(?:[.#]|~\$)|~$|\.(?:swp|tmp|bak|orig)$/.test(name) || ['Thumbs.db', 'desktop.ini'].includes(name);
 
 /** The files that must exist. */
 export const FILES: readonly string[] = Object.values(SOURCES).map(({ file }) => file);
+
+/** What a file is called that the site would know, if its name is nearly one: in capitals, or with another ending. */
+export function meantName(name: string): string | undefined {
+  const stem = name.replace(/(?:\.(?:md|markdown|mdx?|txt|text|rtf|docx?|odt|pages|ya?ml))+$/i, '').toLowerCase();
+  return [`${stem}.md`, `${stem}.yaml`].find((it) => isExpected(it) && it !== name);
+}
 
 /** Whether the site uses a file of this name. */
 export function isExpected(name: string): boolean {
@@ -86,6 +92,40 @@ export function readFields<Schema extends v.GenericSchema>(
 }
 
 const FENCE = '---';
+/** A line that was meant for it. */
+const NEARLY_FENCE = /^\s*(?:-[-\s]*-|[—–]+|\+{3}|={3,}|\*{3}|_{3})\s*$/;
+
+interface Parts {
+  readonly head: string;
+  readonly body: string;
+  /** From 1. Undefined when no line ends the fields. */
+  readonly end: number | undefined;
+  /** From 1, by the line. */
+  readonly problems: readonly (readonly [line: number, message: string])[];
+}
+
+/** The fields at the top of a text, and the text below them. A line of hyphens that is nearly one is told and taken as such. */
+function partsOf(text: string): Parts {
+  const lines = text.split('\n');
+  const problems: [number, string][] = [];
+  const isFence = (line: string) => line.trimEnd() === FENCE;
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const begins = isFence(lines[first] ?? '') || NEARLY_FENCE.test(lines[first] ?? '');
+  // With an empty line before it, it may be a line across the text.
+  const end = begins ? lines.findIndex((line, i) => i > first && (isFence(line) || (NEARLY_FENCE.test(line) && lines[i - 1]?.trim() !== ''))) : -1;
+
+  if (end < 0) {
+    const what = begins ? 'end' : 'begin';
+    problems.push([1, `The fields at the top must ${what} with a line of three hyphens (${FENCE}). Add that line.`]);
+    return { head: '', body: '', end: undefined, problems };
+  }
+  if (first > 0) problems.push([1, `The file must begin with its line of three hyphens (${FENCE}). Take out what is empty before it.`]);
+  for (const at of [first, end]) {
+    if (lines[at]?.trimEnd() !== FENCE) problems.push([at + 1, `This line must be three hyphens (${FENCE}) and nothing else. Type it anew.`]);
+  }
+  // What stands before the fields keeps its place, so that their lines are counted right.
+  return { head: lines.slice(1, end).fill('', 0, first).join('\n'), body: lines.slice(end + 1).join('\n'), end: end + 1, problems };
+}
 
 /** Reads the .md files of a subfolder: fields between two lines of hyphens, then the text. */
 export function readDocuments<Schema extends v.GenericSchema>(
@@ -95,34 +135,22 @@ export function readDocuments<Schema extends v.GenericSchema>(
   const names = [...folder.files.keys()].filter((name) => isDocumentIn(within, name)).toSorted();
   return names.map((name) => {
     const { text, problems } = textOf(folder, name);
-    const lines = text.split('\n').map((line) => (line.trimEnd() === FENCE ? FENCE : line));
-    const begins = lines[0] === FENCE;
-    const end = begins ? lines.indexOf(FENCE, 1) : -1;
-    const head = lines.slice(1, Math.max(end, 1)).join('\n');
-    const body = end < 0 ? '' : lines.slice(end + 1).join('\n');
-
+    const { head, body, end = 0, problems: ofParts } = partsOf(text);
     const file = `${folder.root}/${name}`;
-    if (problems.length > 0) {
-      // The text could not be read, which is already reported.
-    } else if (end < 0) {
-      const what = begins ? 'end' : 'begin';
-      problems.push({
-        file,
-        line: 1,
-        message: `The fields at the top must ${what} with a line of three hyphens (${FENCE}). Add that line.`,
-      });
-    } else {
-      if (head.trim() === '') {
+    // A text that could not be read is reported already.
+    if (problems.length === 0) {
+      for (const [line, message] of ofParts) problems.push({ file, line, message });
+      if (end > 0 && head.trim() === '') {
         const message = 'There are no fields between the two lines of hyphens. Copy those of another file and fill them in.';
         problems.push({ file, line: 1, message });
       }
-      if (body.replaceAll(/<!--[^]*?-->/g, '').trim() === '') {
+      if (end > 0 && body.replaceAll(/<!--[^]*?-->/g, '').trim() === '') {
         const message = 'There is no text below the fields. Write it below this line.';
-        problems.push({ file, line: end + 1, message });
+        problems.push({ file, line: end, message });
       }
     }
     const parsed = parse(folder, { name, schema, text: head, firstLine: 2, problems });
-    return { ...parsed, fileSlug: path.posix.basename(name, '.md'), body, bodyLine: end + 2 };
+    return { ...parsed, fileSlug: path.posix.basename(name, '.md'), body, bodyLine: end + 1 };
   });
 }
 

@@ -12,7 +12,7 @@ const NOT_READ: readonly RegExp[] = [
   /`[^`]*`/g, // code
   /\[\^[^\]]*\]:?/g, // the number of a note
   /\]\([^)]*\)/g, // where a link leads
-  /https?:\/\/\S+/g,
+  /(?:https?:\/\/|www\.)\S+/g,
   /\S+@\S+/g,
   /\{[^}]*\}/g, // what the site fills in
   /(?<=^|[\s(])\/[\w/-]+/g, // a path of the site

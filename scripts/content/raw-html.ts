@@ -71,6 +71,7 @@ export function readRawHtml(pieces: readonly string[], ownPaths: ReadonlySet<str
 const isKnown = (name: string) => Object.hasOwn(RAW_TAGS, name);
 
 function unknownTag(name: string): string {
+  if (/^(?:img|picture|svg|figure)$/.test(name)) return `<${name}>: a picture cannot stand in a text. Take it out, or tell in words what it shows.`;
   const heading = /^h\d$/.test(name) ? ' For a heading begin the line with ## instead.' : '';
   const guess = heading || didYouMean(name, Object.keys(RAW_TAGS));
   return `<${name}> cannot stand in a text.${guess} Take it out; these can stand: ${ALLOWED}.`;

@@ -290,12 +290,21 @@ const MISTAKES: readonly Mistake[] = [
   edit('a date that is missing', TERMS, 'lastUpdated: "June 11, 2025"\n', '', 2, /^lastUpdated is missing/),
   edit('an unknown field at the top', TERMS, 'summary:', 'sumary:', 'sumary', /Did you mean "summary"\?/),
   edit('no fields at the top', REALM, '---\n', '', 1, /must begin with a line of three hyphens/),
+  edit('an empty line before the fields', REALM, '---\n', '\n---\n', 1, /must begin with its line of three hyphens .* Take out what is empty/),
+  edit('four hyphens above the fields', REALM, '---\n', '----\n', 1, /This line must be three hyphens .* and nothing else/),
+  edit('a dash above the fields', REALM, '---\n', '—\n', 1, /This line must be three hyphens/),
+  edit('a dash below the fields', REALM, '\n---\n\nI used', '\n—\n\nI used', '—\n\nI used', /This line must be three hyphens/),
+  edit('hyphens further to the right', REALM, '\n---\n\nI used', '\n  ---\n\nI used', '  ---\n\nI used', /This line must be three hyphens/),
   edit('fields without an end', REALM, '\n---\n\nI used', '\n\nI used', 1, /must end with a line of three hyphens/),
 
   // Files
   { what: 'a missing file', name: PORT, folder: withFiles({ [PORT]: undefined }), at: 1, says: /^This file is missing. Put it back.$/ },
   { what: 'a misnamed file', name: PORT, folder: withFiles({ [PORT]: undefined, 'scenes/prot.yaml': 'x: 1' }), at: 1, says: /Is it "scenes\/prot.yaml"\? Rename that/ },
   { what: 'a strange file', name: 'scenes/prt.yaml', folder: withFiles({ 'scenes/prt.yaml': 'x: 1' }), at: 1, says: /does not know this file .* Did you mean "scenes\/port.yaml"\?/ },
+  { what: 'a book with two endings', name: 'books/kettles.md.txt', folder: withFiles({ 'books/kettles.md.txt': 'x' }), at: 1, says: /Did you mean "books\/kettles.md"\? Rename it/ },
+  { what: 'a book in another folder', name: 'Books/Kettles.md', folder: withFiles({ 'Books/Kettles.md': 'x' }), at: 1, says: /Did you mean "books\/kettles.md"\?/ },
+  { what: 'a book of a word processor', name: 'books/kettles.docx', folder: withFiles({ 'books/kettles.docx': 'x' }), at: 1, says: /Did you mean "books\/kettles.md"\? Copy its words into a file of plain text/ },
+  { what: 'words with another ending', name: 'scenes/port.yml', folder: withFiles({ 'scenes/port.yml': 'x' }), at: 1, says: /Did you mean "scenes\/port.yaml"\?/ },
   { what: 'an empty file', name: PORT, folder: withFiles({ [PORT]: ' \n' }), at: 1, says: /^This file is empty/ },
   { what: 'a file in another encoding', name: PORT, folder: { ...withFiles({}), garbled: new Map([[PORT, 7]]) }, at: 7, says: /the file is not saved as UTF-8. Save it as UTF-8/ },
   { what: 'an empty book', name: REALM, folder: withFiles({ [REALM]: '' }), at: 1, says: /^This file is empty/ },
@@ -318,6 +327,7 @@ const MISTAKES: readonly Mistake[] = [
   book('a note in a note', 'Hello[^1].[^2]\n\n[^1]: Note[^2].\n[^2]: Another.', '[^1]: Note', /A note cannot have a note/),
   book('an empty note', 'Hello[^1].\n\n[^1]:\n', '[^1]:\n', /is empty|not there/),
   book('a picture', 'Hello.\n\n![A pear](/pear.png)', '![A', /picture cannot stand/),
+  book('a picture in HTML', 'Hello.\n\n<img src="pear.png">', '<img', /^<img>: a picture cannot stand in a text/),
   book('a box to tick', '- [ ] Pear', '- [ ]', /no boxes/),
   book('a link to nowhere', 'See\n[that](/port/shpo).', '[that]', /leads to no place of this site. Did you mean "\/port\/shop"\?/),
   book('half a link', '[that](elsewhere.example)', '[that]', /is not complete/),
@@ -392,6 +402,11 @@ describe('a mistake is told with its file, its line and its cure', () => {
       'content/scenes/port.yaml:4',
       'content/scenes/sea.yaml:2',
     ]);
+  });
+
+  test('a line that is nearly three hyphens hides no mistake of the fields and the text', () => {
+    const folder = withFiles({ 'books/a-test.md': `${BOOK_HEAD.replaceAll('---', '—').replace('author:', 'auther:')}# No\n` });
+    expect(problemsIn(folder).map(({ line }) => line)).toEqual([1, 4, 7, 8]);
   });
 
   test('a misspelt field is told once, not as unknown and missing', () => {

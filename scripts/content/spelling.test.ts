@@ -46,3 +46,10 @@ test('a word of the list is right, a name only with its capital letter', async (
 test('without a list, no word is own', async () => {
   expect(await spelling(withFiles({ 'words.txt': undefined }))).not.toEqual([]);
 });
+
+test('a word is not suggested for itself, and neither an address nor a strange file is read', async () => {
+  const [found] = await spelling(withEdit(SEA, 'It is a good cough.', 'It is html, at www.xqzt.example.'));
+  expect(found?.message).toBe('"html" is in no dictionary. If it is right, add it to content/words.txt.');
+  const strange = withEdit(SEA, 'It is a good cough.', 'It is a good cough.');
+  expect(await spelling({ ...strange, files: new Map([...strange.files, ['books/xqzt.txt', 'Xqzt.']]) })).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { ITrie } from 'cspell-trie-lib';
 import { AGREEMENTS, BOOKS, STATEMENTS } from '../../app/schema/sources.ts';
-import { textOf } from './folder.ts';
+import { isExpected, textOf } from './folder.ts';
 import type { Folder } from './folder.ts';
 import type { Problem } from './problems.ts';
 import { proseLines } from './prose.ts';
@@ -48,14 +48,15 @@ export async function spelling(folder: Folder): Promise<Problem[]> {
     if (!isRight(plain) && !isRight(plain.replace(POSSESSIVE, ''))) {
       suggested += 1;
       const [guess] = suggested > MOST_SUGGESTIONS ? [] : trie.suggest(plain, NEAR);
-      const question = guess === undefined ? '' : ` Did you mean "${guess}"?`;
+      // HTML and www are suggested as themselves.
+      const question = guess === undefined || guess === plain ? '' : ` Did you mean "${guess}"?`;
       message = `"${word}" is in no dictionary.${question} If it is right, add it to ${folder.root}/${OWN_WORDS}.`;
     }
     messages.set(word, message);
     return message;
   };
 
-  const names = [...folder.files.keys()].filter((name) => READ.some((start) => name.startsWith(start))).toSorted();
+  const names = [...folder.files.keys()].filter((name) => isExpected(name) && READ.some((start) => name.startsWith(start))).toSorted();
   return names.flatMap((name) =>
     proseLines(name, textOf(folder, name).text).flatMap(({ line, text }) =>
       [...new Set(text.match(WORD))].flatMap((word) => {
