@@ -10,13 +10,16 @@ import { ask, differences, requestsFor, someFiles } from './hosting/compare.ts';
 import type { Hosting } from './hosting/pages.ts';
 import { readMoved } from './hosting/moved.ts';
 import { createServer } from './hosting/server.ts';
+import { leadsElsewhere, toldOnce, whyNoAnswer } from './hosting/told.ts';
 
 const BUILD = path.join(ROOT, 'build');
 const CLIENT = path.join(BUILD, 'client');
 const USAGE = 'Say which site: npm run smoke -- https://place.example';
 
 await main(async () => {
-  const [given = ''] = process.argv.slice(2);
+  const [typed = ''] = process.argv.slice(2);
+  // A name alone is the site's.
+  const given = /^[\w-]+(?:\.[\w-]+)+\/?$/.test(typed) ? `https://${typed}` : typed;
   const site = URL.canParse(given) ? new URL(given) : undefined;
   if (site === undefined || !/^https?:$/.test(site.protocol)) throw new Refusal(USAGE);
 
@@ -30,11 +33,15 @@ await main(async () => {
   const problems: string[] = [];
   let without = '';
   let count = asked.length;
+  const askThem: typeof ask = (base, request) =>
+    ask(base, request).catch((error: unknown) => {
+      throw new Refusal(whyNoAnswer(base, error));
+    });
   try {
+    const elsewhere = leadsElsewhere(site, await askThem(site, { address: '/' }));
+    if (elsewhere !== undefined) throw new Refusal(elsewhere);
     for (const request of asked) {
-      const theirs = await ask(site, request).catch((error: unknown) => {
-        throw new Refusal(`${site.origin}${request.address}: ${String(error)}`);
-      });
+      const theirs = await askThem(site, request);
       problems.push(...differences(request, await ask(ours, request), theirs));
     }
     const tried = await tryAbilities(ours, site, someFiles(CLIENT));
@@ -48,6 +55,6 @@ await main(async () => {
   console.log(`${site.origin}: ${count} requests, ${problems.length} differences${without}`);
   if (problems.length > 0)
     throw new Refusal(
-      `${problems.join('\n')}\n\nThe site answers otherwise than this build. Was it published from it, with its configuration?`,
+      `${toldOnce(problems).join('\n')}\n\nThe site answers otherwise than this build. Was it published from it, with its configuration?`,
     );
 });

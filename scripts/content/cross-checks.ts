@@ -141,7 +141,7 @@ export function artifacts(
   const products = shop.sound?.products ?? [];
   const ids = products.flatMap((product) => product?.id ?? []);
   const hasAllIds = !shop.isGuess && shop.sound?.products !== undefined && ids.length === products.length;
-  const which = (id: string) => didYouMean(id, ids) || ` Artifacts: ${ids.join(', ')}.`;
+  const which = (id: string) => didYouMean(id, ids) || (ids.length > 0 ? ` Artifacts: ${ids.join(', ')}.` : ' Take it out.');
   const addresses = studio.sound?.storefront;
   const hasAllAddresses = !studio.isGuess && addresses !== undefined;
   const studioName = `${root}/${SOURCES.studio.file}`;
