@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from './hosting/file-limit.ts';
 
 /** The sources of a build. Not the pictures' sources in art/, but their baked files in app/art, and the cards'. */
 const SOURCES = [
@@ -28,7 +29,19 @@ export function sourcesHash(root: string): string {
   return hash.digest('hex');
 }
 
-/** The hash of the last complete build, or undefined. */
-export function readStamp(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+const STAMP = 'sources.sha256';
+
+/** Packed files may be deleted before publishing (docs/hosting.md). */
+const countFiles = (dir: string) =>
+  filesIn(dir).filter((name) => name !== STAMP && !/\.(?:br|gz)$/.test(name)).length;
+
+/** Marks a complete build with the hash of its sources, and with how many files it has. */
+export function writeStamp(dir: string, sources: string): void {
+  writeFileSync(path.join(dir, STAMP), `${sources} ${countFiles(dir)}`);
+}
+
+/** Whether a folder has the build of these sources, and all its files: somebody may have moved some to a host. */
+export function isBuildOf(dir: string, sources: string): boolean {
+  const stamp = path.join(dir, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === `${sources} ${countFiles(dir)}`;
 }

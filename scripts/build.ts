@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ROOT, Refusal, main } from './bootstrap.mjs';
 import { isShared, ownFolder, replaceFolder } from './replace-folder.ts';
-import { readStamp, sourcesHash } from './build-stamp.ts';
+import { isBuildOf, sourcesHash, writeStamp } from './build-stamp.ts';
 import { writeArchive } from './content/archive.ts';
 import { heldBack } from './content/editions.ts';
 import { foldersOf, strangeWords, writeWords } from './content/build.ts';
@@ -35,7 +35,6 @@ const NEXT = ownFolder(path.join(ROOT, 'build.new'));
 const CLIENT = path.join(NEXT, 'client');
 const AGAIN = 'npm run build';
 const CURE = `The site was not built: a program stopped, for the reason above. Take back the last change, or mend the file it names, and say: ${AGAIN}`;
-const STAMP = 'sources.sha256';
 /** Longer than a build takes: a folder may also be left by a process whose number another one has now. */
 const MOST_WAIT_MS = 120_000;
 const BETWEEN_MS = 250;
@@ -45,7 +44,7 @@ await main(async () => {
   mkdirSync(NEXT);
   // The day a book has waited for changes the site, although no source has changed.
   const sources = [sourcesHash(ROOT), ...(await heldBack(CONTENT))].join(' ');
-  if (process.argv.includes('--if-stale') && readStamp(path.join(BUILD, STAMP)) === sources)
+  if (process.argv.includes('--if-stale') && isBuildOf(BUILD, sources))
     return rmSync(NEXT, { recursive: true });
 
   const content = await makeContent();
@@ -69,7 +68,7 @@ await main(async () => {
   if (warning !== undefined) console.warn(warning);
 
   await refuseStrangeWords(content);
-  writeFileSync(path.join(NEXT, STAMP), sources);
+  writeStamp(NEXT, sources);
   replaceFolder(BUILD, NEXT);
 }, CURE);
 
