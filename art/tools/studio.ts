@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium, type Page } from 'playwright-core';
+import { Refusal } from '../../scripts/bootstrap.mjs';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
 import type { Press } from '../src/press';
 
@@ -24,7 +25,8 @@ export const sceneNames = (): string[] =>
 /** One scene and the engine as a script that leaves `globalThis.press` behind. */
 export async function bundle(scene: string): Promise<string> {
   const file = join(SCENES, `${scene}.ts`);
-  if (!existsSync(file)) throw new Error(`no scene ${scene}; there are ${sceneNames().join(', ')}`);
+  if (!existsSync(file))
+    throw new Refusal(`No picture is called "${scene}". There are: ${sceneNames().join(', ')}`);
   const result = await build({
     stdin: {
       contents: `import { press } from './src/press'; import scene from './src/scenes/${scene}'; globalThis.press = press(scene);`,
@@ -50,7 +52,8 @@ export interface Studio {
 /** Opens a headless browser; `open(scene)` gives a page with `press` on it. */
 export async function openStudio(): Promise<Studio> {
   const executablePath = findChromium();
-  if (executablePath === undefined) throw new Error('no Chromium found: set CHROMIUM to its path');
+  if (executablePath === undefined)
+    throw new Refusal('There is no Chromium. Install one, or say where it is: CHROMIUM=/its/path');
   const args = [...CHROMIUM_FLAGS, '--force-color-profile=srgb'];
   const browser = await chromium.launch({ executablePath, args });
   return {

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import { books } from '../../app/schema/words.ts';
 import { SEEN } from '../bench/pages.ts';
-import { ROOT } from '../bootstrap.mjs';
+import { ROOT, Refusal, main } from '../bootstrap.mjs';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
 import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from './card-size.ts';
 
@@ -45,25 +45,37 @@ async function photograph(page: Page, name: string, path: string): Promise<void>
   console.log(`${file}  ${Math.round(size / 1024)} KB`);
 }
 
-const executablePath = findChromium();
-if (executablePath === undefined) throw new Error('no Chromium found: set CHROMIUM to its path');
-const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-try {
-  mkdirSync(CARDS, { recursive: true });
-  const context = await browser.newContext({
-    viewport: { width: CARD_WIDTH_PX, height: CARD_HEIGHT_PX },
-    reducedMotion: 'reduce',
-    bypassCSP: true,
-  });
-  await context.addInitScript((seen) => localStorage.setItem('ANIMATION_STATES', seen), SEEN);
-  const page = await context.newPage();
+const pages: Readonly<Record<string, string>> = {
+  ...SCENE_ROUTES,
   // Of the books one: all their cards lie on its paper.
-  for (const [name, path] of Object.entries({
-    ...SCENE_ROUTES,
-    book: `${SCENE_ROUTES.shelf}/${books[0].slug}`,
-  })) {
-    if (positionals.length === 0 || positionals.includes(name)) await photograph(page, name, path);
+  book: `${SCENE_ROUTES.shelf}/${books[0].slug}`,
+};
+
+await main(async () => {
+  const unknown = positionals.find((name) => !Object.hasOwn(pages, name));
+  if (unknown !== undefined)
+    throw new Refusal(`No scene is called "${unknown}". There are: ${Object.keys(pages).join(', ')}`);
+  if (!(await fetch(options.url).catch(() => undefined))?.ok)
+    throw new Refusal(
+      `The site is not open at ${options.url}. Open it in another terminal (npm start), or say where it is: --url http://localhost:4200`,
+    );
+  const executablePath = findChromium();
+  if (executablePath === undefined)
+    throw new Refusal('There is no Chromium. Install one, or say where it is: CHROMIUM=/its/path');
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  try {
+    mkdirSync(CARDS, { recursive: true });
+    const context = await browser.newContext({
+      viewport: { width: CARD_WIDTH_PX, height: CARD_HEIGHT_PX },
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    });
+    await context.addInitScript((seen) => localStorage.setItem('ANIMATION_STATES', seen), SEEN);
+    const page = await context.newPage();
+    for (const [name, path] of Object.entries(pages)) {
+      if (positionals.length === 0 || positionals.includes(name)) await photograph(page, name, path);
+    }
+  } finally {
+    await browser.close();
   }
-} finally {
-  await browser.close();
-}
+});
