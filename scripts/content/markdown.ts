@@ -53,7 +53,8 @@ const HIGHEST_HEADING = 2;
 const DEEPEST_HEADING = 4;
 const FILLED_IN = ['studio', 'email'];
 
-const reader = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
+/** What reads Markdown here. */
+export const reader = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
 const toHtmlTree = unified().use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' }).use(rehypeRaw);
 const cleaner = unified().use(rehypeSanitize, SAFE);
 const writer = unified().use(rehypeStringify);

@@ -41,6 +41,28 @@ test('texts are looked at as well as scenes, and comments are not', () => {
   expect(warnings(withFiles({ 'README.md': 'It’s' }))).toEqual([]);
 });
 
+test.each([
+  ['a heading without a space', '##Kettles', 8, /no space after the #/],
+  ['a link with a space', 'One [two] (https://a.example/).', 8, /link is not whole/],
+  ['a link with a space in its address', 'One\n\n[two](/port of call)', 10, /link is not whole/],
+  ['a link to nothing', '[two][three]', 8, /link is not whole/],
+  ['stars that are not closed', 'One\ntwo **three', 9, /A \* has no partner/],
+  ['a table without its line', '| a | b |\n| 1 | 2 |', 8, /table needs a line/],
+  ['a heading by chance', 'One\n\ntwo\n---\nthree', 10, /"two" becomes a heading/],
+  ['code by chance', 'One\n\n    two', 10, /four spaces or a tab/],
+  ['code without an end', 'One\n\n```\ntwo\n\nthree', 10, /never closed/],
+  ['an address without its beginning', 'One www.a.example two', 8, /"www.a.example" is not encrypted/],
+])('a mark that visitors would read: %s', (_, body, line, says) => {
+  const folder = withBook(body);
+  expect(warnings(folder)).toMatchObject([{ file: 'content/books/a-test.md', line, message: expect.stringMatching(says) }]);
+  expect(problemsIn(folder), 'the site is built all the same').toEqual([]);
+});
+
+test('marks that are meant are not told', () => {
+  const body = '## Kettles\n\n*one* **two** 3 * 4 \\* `**` \\[five] [six] (seven)\n\n---\n\n```\n**\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n[x](https://www.a.example/)\n';
+  expect(warnings(withBook(body))).toEqual([]);
+});
+
 test('an address that an Artifact has left behind', () => {
   const folder = withEdit('studio.yaml', 'storefront:\n', 'storefront:\n  a-kettle: "https://storefront.example/a-kettle"\n');
   expect(warnings(folder)).toMatchObject([{ file: 'content/studio.yaml', message: expect.stringMatching(/^storefront > a-kettle is no Artifact/) }]);

@@ -1,9 +1,10 @@
 /** What a writer should look at once more. The site is built all the same. */
-import { AGREEMENTS, BOOKS, SOURCES } from '../../app/schema/sources.ts';
+import { AGREEMENTS, BOOKS, SOURCES, STATEMENTS } from '../../app/schema/sources.ts';
 import { STAND_IN_WORDS } from '../new/stand-in-words.ts';
 import { problemAt } from './check.ts';
 import { readDocuments, readFields, textOf } from './folder.ts';
 import type { Folder } from './folder.ts';
+import { leftMarks } from './left-marks.ts';
 import type { Problem } from './problems.ts';
 import { proseLines } from './prose.ts';
 import { gradeOf } from './reading-level.ts';
@@ -24,7 +25,7 @@ const HIGHEST_GRADE_YEARS = 6.5;
 type Rule = (line: string) => readonly string[];
 
 const insecure: Rule = (line) =>
-  (line.match(/http:\/\/[^\s"')>\]]+/g) ?? []).map(
+  (line.match(/(?:http:\/\/|(?<![\w/.@-])www\.)[^\s"')>\]]+/g) ?? []).map(
     (address) => `"${address}" is not encrypted. If the page also answers at https://, write that.`,
   );
 
@@ -82,6 +83,14 @@ function aboutNothing(folder: Folder): Problem[] {
   );
 }
 
+/** Marks that visitors would read, or that make a heading or code of words. */
+function marks(folder: Folder): Problem[] {
+  const texts = [...readDocuments(folder, BOOKS), ...readDocuments(folder, AGREEMENTS), ...readDocuments(folder, STATEMENTS)];
+  return texts.flatMap(({ source: { file }, body, bodyLine }) =>
+    leftMarks(body).map(({ line, message }) => ({ file, line: line + bodyLine - 1, message })),
+  );
+}
+
 /** Agreements that have become harder to read than a navigator should have to. */
 function hardToRead(folder: Folder): Problem[] {
   return readDocuments(folder, AGREEMENTS).flatMap(({ name, source, body, bodyLine }) => {
@@ -130,6 +139,7 @@ export function warnings(folder: Folder, today = new Date()): Problem[] {
     ...ofLines,
     ...leftOver(folder),
     ...aboutNothing(folder),
+    ...marks(folder),
     ...leftStandIns(folder, names),
     ...hardToRead(folder),
     ...securityDate(folder, today),
