@@ -72,11 +72,11 @@ export function slugs(documents: readonly ParsedDocument[], root: string): Probl
 /** Reports former slugs of books that are still in use: their addresses could not lead anywhere else. */
 export function formerSlugs(books: readonly ParsedDocument<typeof book>[], others: readonly ParsedDocument[]): Problem[] {
   const taken = new Map([...SCENE_SLUGS, ...[...books, ...others].map(({ fileSlug }) => fileSlug)].map((slug) => [slug, '']));
-  return books.flatMap(({ source, sound, name }) =>
+  return books.flatMap(({ source, sound }) =>
     (sound?.was ?? []).flatMap((former, i) => {
       if (former === undefined) return [];
       const other = taken.get(former);
-      taken.set(former, name);
+      taken.set(former, source.file);
       if (isKeptName(former)) return [problemAt(source, ['was', i], `names "${former}", which hosts and computers keep for themselves. Take it out.`)];
       if (other === undefined) return [];
       const why = other === '' ? 'which is the slug of a page today' : `and so does ${other}`;
