@@ -36,6 +36,8 @@ const FONT = path.join(FONT_FOLDER, 'letters.ttf');
 const made = createKept('cards', ['scripts/metadata/{cards,card-size}.ts']);
 /** The letters the font has. A title with others is left to the text of the preview. */
 const WRITTEN = /^[\u0020-\u007e\u00a0-\u00ff‘’“”–—…]*$/;
+/** Pictures among letters, with what joins and colours them. The font has none, and a title can do without. */
+const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu;
 /** Cards that are made at once. */
 const AT_ONCE = 4;
 
@@ -101,6 +103,7 @@ async function lettered(text: string, size: number, colour: string, centred: boo
       width: centred ? PAPER_WORDS_PX : CARD_WIDTH_PX - 2 * MARGIN_PX,
       align: centred ? 'centre' : 'left',
       spacing: 0,
+      wrap: 'word-char',
       rgba: true,
       dpi: 72,
     },
@@ -124,10 +127,12 @@ async function words({ title, under, paper }: Card): Promise<Lettered[]> {
   const { size } = SIZES_PX.find(({ letters }) => title.length <= letters) ?? { size: UNDER_PX };
   const colour = paper ? INK : BONE;
   const lines = [];
-  for (const [text, px] of [
+  for (const [said, px] of [
     [title, size],
     [under, UNDER_PX],
   ] as const) {
+    // The © and the like are emoji too, and the font has those.
+    const text = WRITTEN.test(said) ? said : said.replaceAll(EMOJI, '').replaceAll(/ +/g, ' ').trim();
     if (text !== '' && WRITTEN.test(text)) lines.push(await lettered(text, px, colour, paper === true));
   }
   const height = lines.reduce((sum, line) => sum + line.height + LINE_GAP_PX, -LINE_GAP_PX);

@@ -173,6 +173,20 @@ describe('the cards', () => {
     expect(file).not.toEqual(wordless);
   });
 
+  it('bear a title without its emoji, and break a word that is too long', async () => {
+    const card = { name: 'plain', title: 'Kettles', under: '', paper: true } as const;
+    const [plain, emoji, bare, long] = await drawn([
+      card,
+      { ...card, name: 'emoji', title: '🫖 Kettles 👩‍🍳' },
+      { ...card, name: 'bare', title: '' },
+      { ...card, name: 'long', title: 'Kettles'.repeat(20) },
+    ]);
+    expect(emoji).toEqual(plain);
+    const margin = { left: 0, top: 300, width: 100, height: 300 };
+    const edge = (file: Buffer | undefined) => sharp(file).extract(margin).raw().toBuffer();
+    expect(Buffer.compare(await edge(long), await edge(bare))).toBe(0);
+  });
+
   it('lie on a plain ground where nobody has taken a photograph', async () => {
     const [file] = await drawn([{ name: 'nowhere', title: 'Nowhere', under: '' }]);
     expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
