@@ -160,6 +160,27 @@ test('stepped back from and forward to while it folds, it leaves nothing in the 
   await expect(page).toHaveURL('/');
 });
 
+test('a step over several entries onto that of a map leads to its page, and Back leaves that page', async ({
+  page,
+  navigator,
+}) => {
+  await navigator(SEEN);
+  await sail(page, 'sea');
+  await choice(page, TO.port).click();
+  await expect(page.locator('main h1')).toBeFocused();
+  await openMap(page);
+  const step = (entries: number) => page.evaluate((by) => history.go(by), entries);
+  await step(-2);
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('main h1')).toBeFocused();
+  await step(2);
+  await expect(page).toHaveURL('/port');
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(mapDialog(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
 test('left for another page while it folds, it gives the focus to the heading there', async ({
   page,
   navigator,

@@ -70,12 +70,15 @@ export function useMapEntry(onBack: (elsewhere: boolean) => void, onForward: () 
   /** The map was opened while this was on its way. Its entry is added when it has come. */
   const awaited = useRef<'page' | 'step'>(undefined);
 
-  // After a reload the map is closed, so one steps back to the page. A map that is opened meanwhile gets a new entry.
-  useEffect(() => {
-    if (!isMapEntry() || overdue.current) return;
+  // A page that is reached at its map's entry has its map closed, so one steps back to the page's own. A map that is opened
+  // meanwhile gets a new entry.
+  const stepOff = useCallback(() => {
+    if (!isMapEntry() || overdue.current || next.current) return;
     overdue.current = true;
     history.back();
   }, []);
+  // After a reload.
+  useEffect(stepOff, [stepOff]);
 
   const left = useCallback(() => {
     const go = next.current?.go;
@@ -119,11 +122,14 @@ export function useMapEntry(onBack: (elsewhere: boolean) => void, onForward: () 
   useLayoutEffect(
     () =>
       router.subscribe(({ navigation }) => {
-        if (awaited.current !== 'page' || navigation.state !== 'idle') return;
-        awaited.current = undefined;
-        add();
+        if (navigation.state !== 'idle') return;
+        const isOpen = awaited.current === 'page';
+        if (isOpen) awaited.current = undefined;
+        // Several steps at once may lead from another page to the entry of a map.
+        if (isOpen) add();
+        else stepOff();
       }),
-    [router],
+    [router, stepOff],
   );
 
   return useMemo(
