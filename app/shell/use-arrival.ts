@@ -1,16 +1,19 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType as Action, useLocation, useNavigationType } from 'react-router';
+import { WIDE, useRealm } from '../stage/time/realm.ts';
 import { stepTo } from '../stage/time/step.ts';
 import { focusHeading } from './focus.ts';
 
 /**
  * Does what a browser does on a new page: after a step forward it scrolls to the top, after a step back to where the page
- * was left. It moves the focus to the new heading, so that screen readers say the name of the place.
+ * was left, and so it does for a page that comes back from behind the gate. It moves the focus to the new heading, so that
+ * screen readers say the name of the place.
  */
 export function useArrival(): void {
   const location = useLocation();
   const { key, pathname, hash } = location;
   const type = useNavigationType();
+  const { alive, narrow } = useRealm();
   const left = useRef(new Map<string, number>());
   const before = useRef<string>(undefined);
   // A link to a part of a page has no key of its own, so path and hash belong to the name of an entry.
@@ -45,7 +48,12 @@ export function useArrival(): void {
 
   // A layout effect, so that scrolling in the new scene is not noted for the old one.
   useLayoutEffect(() => {
-    const note = () => left.current.set(entry, window.scrollY);
+    // What scrolls in a narrow window is the gate.
+    if (narrow) return;
+    // The scene is still laid out for a narrow window once, before `narrow` is known.
+    const note = () => matchMedia(WIDE).matches && left.current.set(entry, window.scrollY);
+    // The browser may have restored the scroll before this listens.
+    if (before.current === undefined) note();
     const noteHere = () => {
       const at = window.location;
       if (at.pathname === pathname && at.hash === hash) note();
@@ -59,7 +67,7 @@ export function useArrival(): void {
       window.removeEventListener('click', noteHere, true);
       window.removeEventListener('popstate', note);
     };
-  }, [entry, pathname, hash]);
+  }, [entry, pathname, hash, narrow]);
 
   useLayoutEffect(() => {
     const first = before.current === undefined;
@@ -71,4 +79,17 @@ export function useArrival(): void {
     else if (hash === '' && place !== undefined) window.scrollTo(0, place);
     if (!same) focusHeading();
   }, [entry, pathname, hash, type]);
+
+  // The gate is shorter than most scenes. It begins at its top, and the scene comes back where it was left.
+  const gated = useRef(false);
+  useLayoutEffect(() => {
+    const from = gated.current;
+    gated.current = narrow;
+    if (narrow && alive) window.scrollTo(0, 0);
+    if (narrow || !from) return;
+    const place = left.current.get(entry);
+    const part = place === undefined ? document.querySelector(':target') : null;
+    if (part) part.scrollIntoView();
+    else window.scrollTo(0, place ?? 0);
+  }, [entry, narrow, alive]);
 }

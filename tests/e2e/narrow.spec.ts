@@ -6,8 +6,9 @@ import { alive, expect, remembered, sail, test, type Page, type PlaceId } from '
 import { SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import { bodyOf } from '../../app/schema/words.server.ts';
 import { opening } from '../support/printed.ts';
-import { PAGES, choice, mapButton, mapDialog, mapHeadingOf } from '../support/voyage.ts';
+import { PAGES, choice, mapButton, mapDialog, mapHeadingOf, openMap } from '../support/voyage.ts';
 import {
+  PLACE,
   TO,
   books,
   editions,
@@ -163,6 +164,48 @@ test('F65: the focus goes over to the gate, and back, and is never lost', async 
   await page.getByRole('button', { name: OPTIONS[0] }).focus();
   await widen(page, 900);
   await expect(page.getByRole('heading', { level: 1, name: port.heading })).toBeFocused();
+});
+
+test('F65: the gate begins at its top; a text that comes back is where it was left, also after steps behind the gate', async ({
+  page,
+  navigator,
+}) => {
+  const READ_TO_PX = 1500;
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const scrollTo = (px: number) =>
+    page.evaluate(async (to) => {
+      const { promise, resolve } = Promise.withResolvers<unknown>();
+      addEventListener('scroll', resolve, { once: true });
+      window.scrollTo(0, to);
+      await promise;
+    }, px);
+  const book = books.at(-1)!;
+  await navigator();
+  await sail(page, 'shelf');
+  await choice(page, book.name).click();
+  await expect(page.locator('main h1')).toHaveText(book.name);
+  // Once opened, the map lays the page out as soon as the window gets narrow.
+  await openMap(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Space');
+  await expect(mapDialog(page)).toBeHidden();
+  await scrollTo(READ_TO_PX);
+  await widen(page, 500);
+  await expect(gate(page)).toBeInViewport();
+  await scrollTo(100);
+  await widen(page, 800);
+  await expect(gate(page)).toHaveCount(0);
+  await expect.poll(scrolled).toBe(READ_TO_PX);
+
+  await widen(page, 500);
+  await page.goBack();
+  await expect(page.locator('main h1')).toHaveText(PLACE.shelf);
+  await page.goForward();
+  await expect(page.locator('main h1')).toHaveText(book.name);
+  await expect(gate(page)).toBeInViewport();
+  await widen(page, 800);
+  await expect(gate(page)).toHaveCount(0);
+  await expect.poll(scrolled).toBe(READ_TO_PX);
 });
 
 test('a map that was open is not lost behind the gate', async ({ page, navigator }) => {
