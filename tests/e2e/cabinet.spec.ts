@@ -1,6 +1,7 @@
 // What needs a browser: what an open folder shows, its name and its place in view.
-import { expect, sail, test } from '../support/navigator.ts';
-import { APPROACH, PRIVACY, TERMS, agreements, cabinetWords } from '../support/words.ts';
+import { expect, sail, test, type PlaceId } from '../support/navigator.ts';
+import { openMap, placeOnMap } from '../support/voyage.ts';
+import { APPROACH, PLACE, PRIVACY, TERMS, agreements, cabinetWords } from '../support/words.ts';
 
 const TITLES = [APPROACH.title, TERMS.title, PRIVACY.title] as const;
 
@@ -39,6 +40,32 @@ test('F62: holds three closed sections, each with its date; one button reads Clo
   for (const sheet of sheets) await expect(sheet).toBeVisible();
   await close.click();
   for (const sheet of sheets) await expect(sheet).toBeHidden();
+});
+
+test('a step back finds the folders open as they were left, and where; a new visit finds them closed', async ({
+  page,
+}) => {
+  const READ_TO_PX = 1500;
+  const visit = async (id: PlaceId) => {
+    await openMap(page);
+    await placeOnMap(page, PLACE[id]).press('Enter');
+    await expect(page.locator('main h1')).toHaveText(PLACE[id]);
+  };
+  const terms = page.getByRole('button', { name: TERMS.title, exact: true });
+  await sail(page, 'shelf');
+  await visit('cabinet');
+  await terms.click();
+  await expect(terms).toHaveAttribute('aria-expanded', 'true');
+  await page.evaluate((px) => window.scrollTo(0, px), READ_TO_PX);
+  await visit('shelf');
+  await page.goBack();
+  await expect(page.locator('main h1')).toHaveText(cabinetWords.title);
+  await expect(terms).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(READ_TO_PX);
+  await page.goForward();
+  await expect(page.locator('main h1')).toHaveText(PLACE.shelf);
+  await visit('cabinet');
+  await expect(terms).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('closed folders end above the foot, and open ones at its edge', async ({ page }) => {

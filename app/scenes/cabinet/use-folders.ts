@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { clock } from '../../stage/time/clock.ts';
@@ -10,6 +10,9 @@ import { slide, tremble } from './slide.ts';
 
 /** The delay from one folder to the next, when all open or close. */
 const STAGGER_MS = 90;
+
+/** The open folders of each visit to the cabinet, by the key of its history entry. A step back finds them as they were left. */
+const left = new Map<string, Open>();
 
 interface Moving {
   /** The open folders before the motion. */
@@ -38,9 +41,12 @@ export function useFolders(
 ): Folders {
   const { alive, still } = useRealm();
   const printed = useStaysPrinted();
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const pointedAt = alive ? sectionOf(hash, slugs) : undefined;
-  const [chosen, setChosen] = useState<Open>();
+  const [chosen, setChosen] = useState(left.get(key));
+  useEffect(() => {
+    if (chosen) left.set(key, chosen);
+  }, [key, chosen]);
   const [moving, setMoving] = useState<Moving>();
 
   const readable = !alive || printed;
