@@ -16,6 +16,7 @@ import { RealmMap } from './map/map.tsx';
 import { Dark } from './dark.tsx';
 import { Gate } from './narrow/gate.tsx';
 import { useSettings } from './settings/use-settings.ts';
+import { useHeldKey } from './use-held-key.ts';
 import { useLater } from './use-later.ts';
 import { useSound } from './sound/use-sound.ts';
 import { ReadingControls } from './reading-controls.tsx';
@@ -38,6 +39,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useArrival();
   useCanonical();
   useFocusKept();
+  useHeldKey();
   const unreachable = useSceneCode();
   useShownPath();
   usePassage();

@@ -241,6 +241,26 @@ test('F82: Enter hurries although the button that began it still has the focus, 
   await notLost(page, 'being lost');
 });
 
+test('Enter that is held down presses what it is on once, and nothing in what that opens', async ({
+  page,
+  navigator,
+}) => {
+  await navigator(SEEN);
+  await sail(page, 'athenaeum');
+  /** The first of these is a press, the others are repeats. */
+  const hold = async () => {
+    for (let i = 0; i < 4; i += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+  };
+  await page.getByRole('button', { name: READ_THE_MANUAL }).focus();
+  await page.keyboard.down('Enter');
+  const ask = page.getByRole('button', { name: manualWords.next });
+  await expect(ask).toBeFocused();
+  await hold();
+  await hold();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(athenaeum.manual.refusals[0]);
+});
+
 test('after a press on Replay with the pointer Space belongs to the story: the introduction is hurried, not skipped', async ({
   page,
   navigator,
