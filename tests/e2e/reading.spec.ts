@@ -247,6 +247,11 @@ test.describe('a heading', () => {
 
     await page.keyboard.press('Tab');
     await expect(link).toHaveCount(0);
+    // The focus has gone on from here, and not to the head of the page.
+    const heading = page.getByRole('heading', { name: 'The short version', exact: true });
+    const isNext = (it: Element) =>
+      it.compareDocumentPosition(document.activeElement!) === Node.DOCUMENT_POSITION_FOLLOWING;
+    await expect.poll(() => heading.evaluate(isNext)).toBe(true);
     await arrive(page, '/');
     await arrive(page, address!);
     await expect(page.getByRole('heading', { name: 'The short version', exact: true })).toBeInViewport();

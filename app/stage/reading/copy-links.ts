@@ -46,7 +46,11 @@ function addButton(heading: HTMLElement, announce: (words: string) => void): () 
   button.addEventListener('click', () => void copy());
   button.addEventListener('pointerleave', reset);
   host.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && host.contains(relatedTarget))) reset();
+    // The window has lost the focus, and not the field.
+    if (host.contains(document.activeElement)) return;
+    if (!(relatedTarget instanceof Element)) reset();
+    // Not before: a focus that moves on from a removed field is lost.
+    else if (!host.contains(relatedTarget)) relatedTarget.addEventListener('focus', reset, { once: true });
   });
 
   // A label keeps the button's words out of the heading's name.
