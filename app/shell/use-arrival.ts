@@ -80,13 +80,14 @@ export function useArrival(): void {
     if (!same) focusHeading();
   }, [entry, pathname, hash, type]);
 
-  // The gate is shorter than most scenes. It begins at its top, and the scene comes back where it was left.
-  const gated = useRef(false);
+  // The gate is shorter than most scenes. It begins at its top, and the scene comes back where it was left. Whoever has
+  // scrolled a gate before the page is alive stays there.
+  const was = useRef({ alive, narrow });
   useLayoutEffect(() => {
-    const from = gated.current;
-    gated.current = narrow;
-    if (narrow && alive) window.scrollTo(0, 0);
-    if (narrow || !from) return;
+    const { alive: lived, narrow: gated } = was.current;
+    was.current = { alive, narrow };
+    if (narrow && lived) window.scrollTo(0, 0);
+    if (narrow || !gated) return;
     const place = left.current.get(entry);
     const part = place === undefined ? document.querySelector(':target') : null;
     if (part) part.scrollIntoView();

@@ -208,6 +208,26 @@ test('F65: the gate begins at its top; a text that comes back is where it was le
   await expect.poll(scrolled).toBe(READ_TO_PX);
 });
 
+test('F65: who has scrolled the gate before the page is alive stays there', async ({ page, navigator }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 500, height: 300 });
+  await navigator();
+  await page.goto('/port', { waitUntil: 'commit' });
+  await expect(gate(page)).toBeVisible();
+  const place = await page.evaluate(() => {
+    window.scrollTo(0, 60);
+    return window.scrollY;
+  });
+  expect(place).toBe(60);
+  release();
+  await alive(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(60);
+});
+
 test('a map that was open is not lost behind the gate', async ({ page, navigator }) => {
   await navigator({ seen: ['port'] });
   await sail(page, 'port');
