@@ -118,15 +118,20 @@ test.describe('a note', () => {
       await open(page);
       const button = reference(page, 2);
       await expect(button).toHaveAttribute('aria-expanded', 'false');
-      for (const key of ['Enter', 'Space']) {
+      for (const [key, closing] of [
+        ['Enter', 'Enter'],
+        ['Space', 'Space'],
+        ['Enter', 'Escape'],
+      ] as const) {
         await button.press(key);
         await expect(button).toHaveAttribute('aria-expanded', 'true');
         await expect(button).toBeFocused();
         await expect(note(page, 2)).toBeVisible();
         await expect(note(page, 2)).toContainText(noted(2));
         await expect(note(page, 2).getByRole('link')).toHaveCount(0);
-        await button.press(key);
+        await button.press(closing);
         await expect(button).toHaveAttribute('aria-expanded', 'false');
+        await expect(button).toBeFocused();
         await expect(note(page, 2)).toHaveCount(0);
       }
       expect(new URL(page.url()).hash).toBe('');

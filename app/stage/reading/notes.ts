@@ -48,11 +48,13 @@ function becomeButton(link: HTMLAnchorElement, entry: HTMLLIElement): () => void
     event.preventDefault();
     toggle();
   };
-  // Enter clicks a link. A button must also answer Space.
+  // Enter clicks a link. A button must also answer Space, and Escape closes what is open.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== ' ') return;
+    const closes = event.key === 'Escape' && note !== undefined;
+    if (event.key !== ' ' && !closes) return;
     event.preventDefault();
-    if (!event.repeat) toggle();
+    if (closes) close();
+    else if (!event.repeat) toggle();
   };
 
   link.setAttribute('role', 'button');
