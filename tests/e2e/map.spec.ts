@@ -369,6 +369,31 @@ for (const [how, code] of [
     await expect.poll(aside).toBeLessThan(1);
   });
 
+test('wider than the window, it stays at what one has scrolled to when the window changes', async ({
+  page,
+  navigator,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await navigator({ ...SEEN, zoom: 8 });
+  await sail(page, 'sea');
+  await openMap(page);
+  /** What is in the middle of the window, as a part of the map's width. */
+  const middle = () =>
+    mapDialog(page).evaluate((view) => (view.scrollLeft + view.clientWidth / 2) / view.scrollWidth);
+  const before = await mapDialog(page).evaluate(async (view) => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    view.addEventListener('scroll', resolve, { once: true });
+    view.scrollBy(150, 0);
+    await promise;
+    return (view.scrollLeft + view.clientWidth / 2) / view.scrollWidth;
+  });
+  expect(before).toBeGreaterThan(0.55);
+  await page.setViewportSize({ width: 768, height: 960 });
+  await expect.poll(middle).toBeCloseTo(before, 2);
+  await page.setViewportSize({ width: 640, height: 900 });
+  await expect.poll(middle).toBeCloseTo(before, 2);
+});
+
 test('wider than the window, it brings the place the keyboard reaches into view, with its whole slip', async ({
   page,
   navigator,

@@ -82,17 +82,30 @@ export function Chart({ drawing, from, onSettled, here, onChoose, asList, onTurn
   );
 }
 
-/** Scrolls the middle of the map into view when it begins to open, however late its code comes, and in a new window. */
+/**
+ * Scrolls the middle of the map into view when it begins to open, however late its code comes. In a window of another size
+ * what was in the middle stays there.
+ */
 function useMiddle(cloth: RefObject<HTMLElement | null>, shown: boolean) {
   // Not a layout effect, because the dialog around it must be open already.
   useEffect(() => {
     const view = cloth.current?.closest('dialog');
     if (!view || !shown) return;
-    const scroll = (top = view.scrollTop) => view.scrollTo((view.scrollWidth - view.clientWidth) / 2, top);
+    /** What is in the middle of the window, as a part of the map's width. */
+    let middle = 0.5;
+    const scroll = (top = view.scrollTop) =>
+      view.scrollTo(middle * view.scrollWidth - view.clientWidth / 2, top);
     scroll(0);
     const onResize = () => scroll();
+    const onScroll = () => {
+      middle = (view.scrollLeft + view.clientWidth / 2) / view.scrollWidth;
+    };
     window.addEventListener('resize', onResize);
-    return () => window.removeEventListener('resize', onResize);
+    view.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.removeEventListener('resize', onResize);
+      view.removeEventListener('scroll', onScroll);
+    };
   }, [cloth, shown]);
 }
 
