@@ -22,6 +22,8 @@ export interface Source<Schema extends v.GenericSchema = v.GenericSchema> {
   readonly schema: Schema;
   /** What its module exports: all of it under the row's name (unless said), each section by itself, or there is none. */
   readonly exports?: 'sections' | 'nothing';
+  /** What every page can do without: a field with a module of its own, exported as `nameField`. */
+  readonly apart?: string;
 }
 
 /** The words of scenes and of the whole site, by the name under which a page imports them. */
@@ -32,7 +34,7 @@ export const SOURCES = {
   athenaeum: { file: 'scenes/athenaeum.yaml', schema: athenaeum },
   shop: { file: 'scenes/shop.yaml', schema: shop },
   lost: { file: 'scenes/lost.yaml', schema: lost },
-  map: { file: 'scenes/map.yaml', schema: map },
+  map: { file: 'scenes/map.yaml', schema: map, apart: 'alt' },
   narrow: { file: 'narrow.yaml', schema: narrow },
   sounds: { file: 'sounds.yaml', schema: sounds },
   ui: { file: 'ui.yaml', schema: ui, exports: 'sections' },
@@ -54,6 +56,9 @@ type Of<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>;
 
 /** The words of each file, as the site gets them. */
 export type Words = { readonly [Name in SourceName]: Of<(typeof SOURCES)[Name]['schema']> };
+
+/** What is left when a field has a module of its own. */
+export type Without<Value, Field extends keyof Value> = Omit<Value, Field>;
 
 /** A book as the shelf knows it. */
 export type BookCard = Omit<Of<typeof book>, 'artifact' | 'was'> & {

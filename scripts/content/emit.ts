@@ -31,8 +31,8 @@ export function modules(content: Content): ReadonlyMap<string, string> {
   const words: readonly (readonly [string, readonly Constant[]])[] = [
     ...Object.entries(SOURCES).flatMap(([name, row]: [string, Source]) => {
       const constants = constantsOf(name as SourceName, row, content);
-      // A module for each section, so that a page loads only those it uses.
-      if (row.exports === 'sections') return constants.map((constant) => [`${name}.${constant.name}.ts`, [constant]] as const);
+      // A module for each, so that a page loads only those it uses.
+      if (row.exports === 'sections' || row.apart !== undefined) return constants.map((constant) => [`${name}.${constant.name}.ts`, [constant]] as const);
       return [[`${name}.ts`, constants] as const];
     }),
     [
@@ -82,10 +82,17 @@ export function olderBooks(content: Pick<Content, 'books'>): ReadonlyMap<string,
   return parts;
 }
 
-function constantsOf(name: SourceName, { exports }: Source, content: Content): readonly Constant[] {
+function constantsOf(name: SourceName, { exports, apart }: Source, content: Content): readonly Constant[] {
   const value = content[name];
   const type = `Words['${name}']`;
   if (exports === 'nothing') return [];
+  if (apart !== undefined) {
+    const { [apart]: alone, ...rest } = value as Readonly<Record<string, unknown>>;
+    return [
+      { name, type: `Without<Words['${name}'], '${apart}'>`, value: rest },
+      { name: name + apart.charAt(0).toUpperCase() + apart.slice(1), type: `${type}['${apart}']`, value: alone },
+    ];
+  }
   if (exports !== 'sections') return [{ name, type, value }];
   return Object.entries(value).map(([section, words]) => ({ name: section, type: `${type}['${section}']`, value: words as unknown }));
 }
@@ -128,7 +135,7 @@ function bindingsOf({ books, drawn }: Content): string {
 const partsOf = (rules: readonly string[]) => `/* Made from content/ by scripts/build-content.ts. */\n@layer parts {\n${rules.join('')}}\n`;
 
 function moduleOf(constants: readonly Constant[]): string {
-  const types = new Set(constants.flatMap(({ type }) => type.match(/[A-Z]\w+/) ?? []));
+  const types = new Set(constants.flatMap(({ type }) => type.match(/\b[A-Z]\w+/g) ?? []));
   const imports = types.size === 0 ? '' : `import type { ${[...types].join(', ')} } from '../sources.ts';\n`;
   const lines = constants.map(({ name, type, value }) => `\nexport const ${name} = ${literal(value)} as const satisfies ${type};\n`);
   return HEAD + imports + lines.join('');

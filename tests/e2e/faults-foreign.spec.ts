@@ -19,6 +19,7 @@ import {
   speedSlider,
 } from '../support/voyage.ts';
 import {
+  mapAlt,
   PLACE,
   READ_THE_MANUAL,
   REALM,
@@ -227,7 +228,7 @@ test.describe('F77: in the colours a navigator has chosen', () => {
     await mapButton(page).focus();
     expect(await ringOf(mapButton(page))).not.toBe('none');
     await openMap(page);
-    await expect(mapDialog(page).getByRole('img', { name: map.alt })).toBeVisible();
+    await expect(mapDialog(page).getByRole('img', { name: mapAlt })).toBeVisible();
     const places = mapDialog(page).getByRole('link');
     await expect(places).toHaveCount(map.places.length);
     for (const it of await places.all()) {

@@ -31,6 +31,7 @@ import {
   smaller,
 } from '../support/voyage.ts';
 import {
+  mapAlt,
   PLACE,
   TO,
   cabinetWords,
@@ -90,7 +91,7 @@ test('F68: at a text size of 200 % it loses nothing, and nothing lies over anyth
   await setTextSize(page, 200);
   await sail(page, 'port');
   await openMap(page);
-  await expect(mapDialog(page).getByRole('img', { name: map.alt })).toBeVisible();
+  await expect(mapDialog(page).getByRole('img', { name: mapAlt })).toBeVisible();
   await expect(mapDialog(page).getByText(loading.map)).toHaveCount(0);
   expect(await layoutOf(page)).toEqual(IN_ORDER);
   await expect(mapDialog(page).getByRole('link')).toHaveCount(map.places.length);
@@ -357,7 +358,7 @@ for (const [how, code] of [
     await expect(mapHeadingOf(page)).toBeVisible();
     const aside = async () => {
       const [cloth, heading] = [
-        (await mapDialog(page).getByRole('img', { name: map.alt }).boundingBox())!,
+        (await mapDialog(page).getByRole('img', { name: mapAlt }).boundingBox())!,
         (await mapHeadingOf(page).boundingBox())!,
       ];
       const middle = page.viewportSize()!.width / 2;
@@ -588,7 +589,7 @@ test('in a low window the hem and the slip at the boat are above the strip', asy
   const topOf = (it: Locator) => it.evaluate((element) => element.getBoundingClientRect().top);
   const endOf = (it: Locator) => it.evaluate((element) => element.getBoundingClientRect().bottom);
   const strip = inside.getByRole('button', { name: mapWords.close_short });
-  const cloth = inside.getByRole('img', { name: map.alt });
+  const cloth = inside.getByRole('img', { name: mapAlt });
   const slip = inside.getByText(mapWords.you_are_here, { exact: true });
   for (const it of [strip, cloth, slip]) await expect(it).toBeVisible();
   // Once the map lies still.
@@ -650,7 +651,7 @@ test.describe('the zoom', () => {
     await sail(page, 'sea');
     await openMap(page);
     const height = async () =>
-      (await mapDialog(page).getByRole('img', { name: map.alt }).boundingBox())!.height;
+      (await mapDialog(page).getByRole('img', { name: mapAlt }).boundingBox())!.height;
     const whole = page.viewportSize()!.height;
     await expect.poll(height).toBeCloseTo(whole, 0);
     await expect(larger(page)).toHaveAttribute('aria-disabled', 'true');
@@ -679,7 +680,7 @@ test.describe('the zoom', () => {
     await navigator(SEEN);
     await sail(page, 'sea');
     await openMap(page);
-    const drawing = mapDialog(page).getByRole('img', { name: map.alt });
+    const drawing = mapDialog(page).getByRole('img', { name: mapAlt });
     for (const button of [larger(page), larger(page), smaller(page), larger(page)]) {
       const leap = await button.evaluate(
         (it: HTMLElement, sheet) => {

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { mapRollsMotion } from '../../schema/map-hotspots.ts';
 import { map as sheet, mapRolls } from '../../schema/pictures.ts';
-import { map } from '../../schema/words.ts';
+import { mapAlt } from '../../schema/words.ts';
 import { Sheets } from '../../stage/picture/sheets.tsx';
 import { ground } from './plates.ts';
 import styles from './rolled-sheet.module.css';
@@ -36,7 +36,7 @@ export function RolledSheet({ onSettled }: Props) {
       <div
         className={styles.sheet}
         role="img"
-        aria-label={map.alt}
+        aria-label={mapAlt}
         onLoadCapture={onPicture('drawn')}
         onErrorCapture={onPicture('failed')}
       >

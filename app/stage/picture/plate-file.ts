@@ -11,20 +11,12 @@ export const FALLBACK_WIDTH = TIERS[0].width;
 export const plateFile = ({ folder, piece }: Picture, plate: string, type: FileType, width: number): string =>
   `/art/${folder}/${plate}${piece ? '' : `-${width}`}.${type}`;
 
-/** What the browser has chosen for the pictures of this page; undefined if it loads none. */
-const typeInUse = () =>
-  Array.from(document.images, ({ currentSrc }) => /\.(avif|webp)$/.exec(currentSrc)?.[1]).find(
-    (type) => type !== undefined,
-  ) as FileType | undefined;
-
-/** Whether the navigator has asked the browser to load no more than is needed. */
-const savesData = () =>
-  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
-
-/** Fetches ahead the file of a plate that this window will show, if it shows pictures. */
+/**
+ * Fetches ahead the file of a plate that this window will show. Not where the page itself shows none of that kind: pictures
+ * are switched off, or the browser knows no AVIF.
+ */
 export function fetchPlate(picture: Picture, plate: string): void {
   const width = tierWidth.get();
-  const type = typeInUse();
-  if (width === undefined || type === undefined || savesData()) return;
-  fetchFile(plateFile(picture, plate, type, type === 'avif' ? width : FALLBACK_WIDTH));
+  if (width !== undefined && [...document.images].some(({ currentSrc }) => currentSrc.endsWith('avif')))
+    fetchFile(plateFile(picture, plate, 'avif', width));
 }
