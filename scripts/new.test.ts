@@ -143,9 +143,9 @@ test('all four pass the checks untouched', () => {
   expect(read('content/scenes/shop.yaml')).toMatch(/id: tested-artifact\n {4}name: "Tested Artifact"/);
   expect(read('app/schema/generated/shelf.ts')).not.toContain('a-tested-book'); // a draft
   expect(read('app/schema/generated/shop.ts')).toContain('tested-artifact');
-  for (const place of places) expect(read('app/schema/generated/map.ts')).toContain(`"to": "/port/${place}"`);
+  for (const place of places) expect(read('app/schema/generated/map.map.ts')).toContain(`"to": "/port/${place}"`);
   expect(read('app/schema/generated/testedscene.ts')).toContain('"title": "Testedscene"');
-  expect(read('app/schema/generated/map.ts')).not.toContain('testedscene');
+  expect(read('app/schema/generated/map.map.ts')).not.toContain('testedscene');
 
   // The tests of the content build, of the map and of what spans the folders, in the copy.
   run(
