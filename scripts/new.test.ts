@@ -143,7 +143,8 @@ test('all four pass the checks untouched', () => {
   expect(read('content/scenes/shop.yaml')).toMatch(/id: tested-artifact\n {4}name: "Tested Artifact"/);
   expect(read('app/schema/generated/shelf.ts')).not.toContain('a-tested-book'); // a draft
   expect(read('app/schema/generated/shop.ts')).toContain('tested-artifact');
-  for (const place of places) expect(read('app/schema/generated/map.map.ts')).toContain(`"to": "/port/${place}"`);
+  for (const place of places)
+    expect(read('app/schema/generated/map.map.ts')).toContain(`"to": "/port/${place}"`);
   expect(read('app/schema/generated/testedscene.ts')).toContain('"title": "Testedscene"');
   expect(read('app/schema/generated/map.map.ts')).not.toContain('testedscene');
 
