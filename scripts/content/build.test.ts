@@ -139,6 +139,11 @@ test('the command tells the mistakes and ends with 1', async () => {
       'One mistake, so nothing was built. Correct what is named above, save, and say: npm run content\n',
   });
 
+  // Words from before are there, so the development server starts and shows the mistake over the page.
+  await expect(run('--before-dev')).resolves.toMatchObject({ stderr: '' });
+  await rm(outDir, { recursive: true });
+  await expect(run('--before-dev')).rejects.toMatchObject({ code: 1 });
+
   await edit('scenes/lost.yaml', '#  - "They cross gravel', '  - "They cross gravel…');
   await expect(run()).resolves.toMatchObject({ stderr: expect.stringMatching(/^Look again: .*lost.yaml:\d+ .*three periods/) });
 });
