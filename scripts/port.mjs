@@ -19,9 +19,10 @@ export function wantedPort(env = process.env) {
 }
 
 export function portTaken(/** @type {number} */ port) {
+  const other = port < HIGHEST_PORT ? port + 1 : port - 1;
   return new Refusal(
     `Port ${port} is in use: perhaps the site is already open at http://localhost:${port}\n` +
-      `Close what uses it, or take another port: PORT=${port + 1} npm start`,
+      `Close what uses it, or take another port: PORT=${other} npm start`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { requireFreePort, wantedPort } from './port.mjs';
+import { portTaken, requireFreePort, wantedPort } from './port.mjs';
 
 describe('wantedPort', () => {
   it('is 4173 unless PORT says otherwise', () => {
@@ -11,6 +11,12 @@ describe('wantedPort', () => {
 
   it.each(['no', '-1', '80.5', '65536', '0x50'])('refuses %s', (PORT) => {
     expect(() => wantedPort({ PORT })).toThrow('whole number');
+  });
+});
+
+describe('portTaken', () => {
+  it('never advises a port that there is not', () => {
+    expect(portTaken(65535).message).toContain('PORT=65534 npm start');
   });
 });
 
