@@ -247,8 +247,11 @@ async function bake(studio: Studio, name: string, { force, texts }: { force: boo
 /** Steps of grey the paper's grain is told in: noise does not compress, fewer of its levels do. */
 const GRAIN_STEP = 5;
 
+/** Alpha for each step of grey. In `hard-light` white would have as much as black, but on the dark of a night it glares. */
+const [BLACK_SPECK, WHITE_SPECK] = [2, 0.7];
+
 /**
- * The grey tile as black and white specks of low alpha. Laid over a picture they give what the grey would
+ * The grey tile as black and white specks of low alpha. Laid over a picture they give about what the grey would
  * give in `hard-light`, and a browser need not blend.
  */
 async function paperGrain(tile: Buffer): Promise<Buffer> {
@@ -258,7 +261,8 @@ async function paperGrain(tile: Buffer): Promise<Buffer> {
   data.forEach((grey, i) => {
     const departure = Math.round((grey - 128) / GRAIN_STEP) * GRAIN_STEP;
     const ink = departure < 0 ? 0 : 255;
-    specks.set([ink, ink, ink, 2 * Math.abs(departure)], i * 4);
+    const alpha = departure < 0 ? BLACK_SPECK * -departure : Math.round(WHITE_SPECK * departure);
+    specks.set([ink, ink, ink, alpha], i * 4);
   });
   return sharp(specks, { raw: { width, height, channels: 4 } })
     .png({ palette: true, dither: 0, effort: 10 })
