@@ -338,10 +338,13 @@ test.describe('log', () => {
       await expect(newest, `${height}`).toBeInViewport({ ratio: 0.9 });
       await expect.poll(async () => (await cut()).lines, { message: `${height}` }).toBe(0);
     }
-    // The head throws a shadow while there are earlier entries under it.
+    // The head throws a shadow while there are earlier entries under it. At the end nothing fades.
+    const veil = () => theLog(page).evaluate((sheet) => getComputedStyle(sheet, '::after').backgroundImage);
     await expect(theLog(page)).toHaveAttribute('data-above');
+    expect(await veil()).toBe('none');
     await theLog(page).evaluate((sheet) => sheet.scrollTo(0, 0));
     await expect(theLog(page)).not.toHaveAttribute('data-above');
+    expect(await veil()).not.toBe('none');
     await expect(newest).not.toBeInViewport({ ratio: 0.9 });
     await resizeTo(page, { width: 1280, height: 580 });
     await expect(newest).not.toBeInViewport({ ratio: 0.9 });

@@ -151,12 +151,12 @@ function useEnd(sheet: RefObject<HTMLElement | null>, chapters: readonly Chapter
     const element = sheet.current;
     if (!element) return;
     height.current = element.clientHeight;
-    if (away.current) return;
+    if (away.current) return markHidden(element);
     element.style.setProperty('--below-end', '0px');
     element.scrollTo(0, element.scrollHeight);
     element.style.setProperty('--below-end', `${cutPx(element)}px`);
     element.scrollTo(0, element.scrollHeight);
-    markAbove(element);
+    markHidden(element);
   }, [sheet]);
   useLayoutEffect(follow, [follow, chapters]);
   useEffect(() => {
@@ -168,7 +168,7 @@ function useEnd(sheet: RefObject<HTMLElement | null>, chapters: readonly Chapter
     onScroll() {
       const element = sheet.current;
       if (!element) return;
-      markAbove(element);
+      markHidden(element);
       const { scrollHeight, scrollTop, clientHeight } = element;
       // A window of another size scrolls the log too.
       if (clientHeight !== height.current) return;
@@ -177,9 +177,11 @@ function useEnd(sheet: RefObject<HTMLElement | null>, chapters: readonly Chapter
   };
 }
 
-/** Tells the styles whether there are earlier entries above the edge of the sheet's head. */
-function markAbove(sheet: HTMLElement): void {
-  sheet.toggleAttribute('data-above', sheet.scrollTop > 0);
+/** Tells the styles whether there are entries above the edge of the sheet's head, and below the sheet's end. */
+function markHidden(sheet: HTMLElement): void {
+  const { scrollHeight, scrollTop, clientHeight } = sheet;
+  sheet.toggleAttribute('data-above', scrollTop > 0);
+  sheet.toggleAttribute('data-below', scrollHeight - scrollTop - clientHeight > AWAY_PX);
 }
 
 /** How many pixels of a cut first line are below the edge of the sheet's head; 0 if no line is cut. */
