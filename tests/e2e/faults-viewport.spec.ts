@@ -7,7 +7,17 @@ import { said404 } from '../support/guard.ts';
 import { IN_ORDER, layoutOf, setTextSize } from '../support/layout.ts';
 import { SEEN, arrive, expect, remembered, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { NOWHERE, PAGES, PAGE_OF_EACH_KIND, choice, mapButton } from '../support/voyage.ts';
-import { TO, athenaeum, books, bookWords, errors, narrow, port, shelfWords } from '../support/words.ts';
+import {
+  TO,
+  athenaeum,
+  books,
+  bookWords,
+  errors,
+  narrow,
+  port,
+  scenes,
+  shelfWords,
+} from '../support/words.ts';
 
 test.describe('at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 }, ...tolerating(said404(NOWHERE)) });
@@ -68,6 +78,21 @@ test.describe('F68: text at 200 %', () => {
       await expect(line).toBeInViewport({ ratio: 1 });
     }
     expect(await layoutOf(page)).toEqual(IN_ORDER);
+  });
+
+  test.describe('in a window of 1024 x 768', () => {
+    test.use({ viewport: { width: 1024, height: 768 } });
+
+    test('F68: no line of the Lost scene is told behind the foot', async ({ page, navigator }) => {
+      await holdTime(page);
+      await navigator({ delayMs: 100 });
+      await setTextSize(page, 200);
+      await arrive(page, NOWHERE);
+      const foot = (await page.getByRole('contentinfo').boundingBox())!.y;
+      const column = page.getByRole('region', { name: scenes.preamble_region });
+      const { y, height } = (await column.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(foot);
+    });
   });
 });
 
