@@ -12,6 +12,7 @@ import {
   athenaeum,
   books,
   bookWords,
+  cabinetWords,
   errors,
   narrow,
   port,
@@ -92,6 +93,21 @@ test.describe('F68: text at 200 %', () => {
       const column = page.getByRole('region', { name: scenes.preamble_region });
       const { y, height } = (await column.boundingBox())!;
       expect(y + height).toBeLessThanOrEqual(foot);
+    });
+  });
+
+  test.describe('in an upright window', () => {
+    test.use({ viewport: { width: 768, height: 1024 } });
+
+    test('F68: what the browser keeps is told inside its frame', async ({ page, navigator }) => {
+      await navigator(SEEN);
+      await setTextSize(page, 200);
+      await sail(page, 'cabinet');
+      await page.getByRole('button', { name: cabinetWords.expand_all }).click();
+      const kept = page.getByRole('region', { name: cabinetWords.stored.title });
+      await expect
+        .poll(() => kept.evaluate((frame) => [frame.clientWidth > 0, frame.scrollWidth > frame.clientWidth]))
+        .toEqual([true, false]);
     });
   });
 });

@@ -30,7 +30,9 @@ export function StoredValues() {
           {KEYS.map((key) => (
             <tr key={key}>
               <th scope="row">
-                <code>{key}</code>
+                <code>
+                  {key.split(/(_)/).map((part) => (part === '_' ? [part, <wbr key={part} />] : part))}
+                </code>
               </th>
               <td>{USES[key]}</td>
               <td>
