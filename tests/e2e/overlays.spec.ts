@@ -3,7 +3,9 @@ import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { SEEN, alive, arrive, expect, sail, test, type Page } from '../support/navigator.ts';
 import { focused, mapButton, mapDialog, openMap } from '../support/voyage.ts';
-import { athenaeum, mapButtonName, manualWords, narrow, settingWords } from '../support/words.ts';
+import { athenaeum, mapButtonName, manualWords, narrow, port, settingWords } from '../support/words.ts';
+
+const scenesAt = { port, athenaeum } as const;
 
 const OVERLAYS = {
   'the map': {
@@ -48,6 +50,17 @@ for (const [name, { place, opener, open, dialog }] of Object.entries(OVERLAYS))
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect.poll(() => focused(page)).toContain(opener);
+  });
+
+for (const [name, { place, open, dialog }] of Object.entries(OVERLAYS))
+  test(`behind ${name} the page is printed with its words`, async ({ page, navigator }) => {
+    await navigator(SEEN);
+    await sail(page, place);
+    await open(page);
+    await expect(dialog(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const way of scenesAt[place].choices) await expect(page.getByText(way.text)).toBeVisible();
   });
 
 test('opened by the pointer the manual has no ring around it until a key is pressed; by a key it has one', async ({
