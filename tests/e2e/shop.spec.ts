@@ -253,3 +253,14 @@ test('F64: sixty resizes hang the cloth once; 750 ms after the last the rows are
   await pass(page, 500);
   await expect(page.getByText(STOCKING)).toHaveCount(0);
 });
+
+test('printed while the cloth hangs, the products are on paper', async ({ page }) => {
+  await holdTime(page);
+  await sail(page, 'shop');
+  await expect(page.getByText(LOADING)).toBeHidden();
+  await page.setViewportSize({ width: 640, height: 900 });
+  await expect(page.getByText(STOCKING)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(STOCKING)).toBeHidden();
+  await expect(product(page, FIRST.name)).toBeVisible();
+});
