@@ -62,7 +62,7 @@ export function ReadingControls({
         />
       ) : null}
       {/* For screen readers: a single key pauses while the focus is somewhere else. */}
-      <p className="hidden" role="status">
+      <p className="hidden" aria-live="polite">
         <span>{paused ? controls.paused : resumed ? controls.resumed : ''}</span>
       </p>
       {sound.offered ? <SoundButton sound={sound} /> : null}

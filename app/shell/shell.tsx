@@ -74,7 +74,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </ViewTransition>
         <Announcer />
         <SceneLoading />
-        <p className={styles.offline} role="status">
+        <p className={styles.offline} aria-live="polite">
           <span>{offline ? errors.offline : ''}</span>
         </p>
         <StorageNotice />
@@ -142,7 +142,7 @@ function StorageNotice() {
   const shown = alive && blocked && !over;
   useEffect(() => (shown ? clock.after(TIMINGS_MS.NOTICE, () => setOver(true)) : undefined), [shown]);
   return (
-    <p className={styles.storageNotice} role="status">
+    <p className={styles.storageNotice} aria-live="polite">
       <span>{shown ? errors.storage_blocked : ''}</span>
     </p>
   );

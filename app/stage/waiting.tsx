@@ -13,7 +13,7 @@ export function Waiting({ text, ground = 'ink' }: Props) {
   return (
     <div className={styles.waiting} data-on={ground} data-waits="">
       {text === '' ? null : <Rings className={styles.rings} />}
-      <p role="status">
+      <p aria-live="polite">
         <span data-fades="">{text}</span>
       </p>
     </div>

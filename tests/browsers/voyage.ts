@@ -228,7 +228,7 @@ function noteSaid(text: string): void {
   const look = () => {
     const isIt = (status: Element) =>
       status.textContent.includes(text) && status.checkVisibility({ visibilityProperty: true });
-    if ([...document.querySelectorAll('[role="status"]')].some(isIt))
+    if ([...document.querySelectorAll('[role="status"], p[aria-live]')].some(isIt))
       Object.assign(globalThis, { isSaid: true });
   };
   new MutationObserver(look).observe(document.body, {

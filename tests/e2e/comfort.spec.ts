@@ -725,7 +725,7 @@ test('where nothing can be stored, that is said once, quietly, and goes away', a
   });
   await holdTime(page);
   await sail(page, 'port');
-  const notice = page.getByRole('status').filter({ hasText: errors.storage_blocked });
+  const notice = page.locator('p[aria-live]').filter({ hasText: errors.storage_blocked });
   await expect(notice).toBeVisible();
   await page.clock.fastForward(LONG_MS);
   await expect(notice).toHaveCount(0);

@@ -170,7 +170,7 @@ test.describe('a new version of the site', () => {
 test.describe('F14: offline', () => {
   test.use(tolerating(...codeFailed));
   const place = (page: Page) => placeOnMap(page, PLACE.sea);
-  const offline = (page: Page) => page.getByRole('status').filter({ hasText: errors.offline });
+  const offline = (page: Page) => page.locator('p[aria-live]').filter({ hasText: errors.offline });
 
   test('the scene stays, the map opens, and back online everything goes on', async ({
     page,

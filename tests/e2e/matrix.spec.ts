@@ -86,7 +86,7 @@ const readable = (root: Locator): Promise<string[]> =>
     const things = roots.flatMap((it) => [...it.querySelectorAll('h1, h2, h3, p, li:not(:has(a)), a[href]')]);
     const seen = things.filter((thing) => {
       // Words of the moment, random words and words only for screen readers are left out.
-      if (thing.closest('[role="status"], .hidden')) return false;
+      if (thing.closest('[role="status"], p[aria-live], .hidden')) return false;
       if (!thing.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
       thing.scrollIntoView({ block: 'center', behavior: 'instant' });
       // A line of a link may be empty before its star.

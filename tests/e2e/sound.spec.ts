@@ -97,7 +97,7 @@ test('names the sounds where one asks for that, without being heard', async ({ p
   await page.keyboard.press('?');
   await page.getByRole('switch', { name: settingWords.captions }).check();
   await page.getByRole('button', { name: keyWords.close }).click();
-  const said = page.getByRole('status').filter({ hasText: sounds.hum });
+  const said = page.locator('p[aria-live]').filter({ hasText: sounds.hum });
   await expect(said).toBeVisible();
   expect(await states(page)).toEqual([]);
 });
@@ -110,7 +110,7 @@ test.describe('the line that names a sound', () => {
   /** The line with the longest of its texts, for good, in place of the one that comes and goes. */
   async function longestLine(page: Page): Promise<Locator> {
     const said = new RegExp(Object.values(sounds).map(RegExp.escape).join('|'));
-    const status = page.getByRole('status').filter({ hasText: said });
+    const status = page.locator('p[aria-live]').filter({ hasText: said });
     await expect(status).toBeVisible({ timeout: 20_000 });
     await status.evaluate((it: HTMLElement, longest) => {
       const twin = it.cloneNode(true) as HTMLElement;
@@ -212,7 +212,7 @@ test('is heard where nothing moves, from scene to scene', async ({ page, navigat
   await bell(page).click();
   await expect.poll(() => states(page)).toEqual(['running']);
   await choice(page, athenaeum.choices[2].text).click();
-  await expect(page.getByRole('status').filter({ hasText: sounds.hum })).toBeVisible();
+  await expect(page.locator('p[aria-live]').filter({ hasText: sounds.hum })).toBeVisible();
   expect(await states(page)).toEqual(['running']);
   // React gives the passage animations without a duration, which end with it.
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);

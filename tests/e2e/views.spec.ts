@@ -47,7 +47,7 @@ const UPRIGHT: readonly Size[] = ['768x1024', '600x800'];
 const STORY = 7;
 const REST = 4.5;
 
-const STORY_LINES = '[data-line], [data-prose], main [role="status"]';
+const STORY_LINES = '[data-line], [data-prose], main [role="status"], main p[aria-live]';
 
 /** Views that are checked in other media too: one of each scene, the doors, and the map, which is not printed. */
 const IN_OTHER_MEDIA = [

@@ -149,7 +149,7 @@ export default function Athenaeum() {
           />
         )}
       </div>
-      <p className="hidden" role="status">
+      <p className="hidden" aria-live="polite">
         <span>
           {state === 'opening' ? scenes.doors_opening : state === 'closing' ? scenes.doors_closing : ''}
         </span>

@@ -48,7 +48,7 @@ export function Folder({
       <div className={`${styles.sheet} paper`}>
         {html === undefined ? (
           <div className={styles.prose} aria-busy={!failed}>
-            <p role="status">{failed ? errors.archive_unreachable.title : ''}</p>
+            <p aria-live="polite">{failed ? errors.archive_unreachable.title : ''}</p>
             {failed ? <QuietButton onClick={onAsk}>{errors.archive_unreachable.action}</QuietButton> : null}
           </div>
         ) : (

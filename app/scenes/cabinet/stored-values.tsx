@@ -56,7 +56,7 @@ export function StoredValues() {
           {words.forget}
         </QuietButton>
         {/* Shown until the next value is stored. */}
-        <p role="status">{erased && empty ? words.forgotten : ''}</p>
+        <p aria-live="polite">{erased && empty ? words.forgotten : ''}</p>
       </div>
     </section>
   );

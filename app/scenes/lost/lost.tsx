@@ -112,7 +112,7 @@ export default function Lost() {
         className={styles.blank}
       />
       {asleep || nearEnd ? <Eyelids state={asleep ? 'closing' : undefined} /> : null}
-      <p className="hidden" role="status">
+      <p className="hidden" aria-live="polite">
         {asleep ? scenes.eyelids_closing : ''}
       </p>
       <StoryControls scene={scene} />

@@ -62,7 +62,7 @@ export default function Sea() {
       {state === 'printed' || state === 'asleep' || state === 'waking' ? (
         <div className={styles.lids}>
           <Eyelids state={state === 'waking' ? 'opening' : 'closed'} />
-          <p className="hidden" role="status">
+          <p className="hidden" aria-live="polite">
             {state === 'waking' ? scenes.eyelids_opening : ''}
           </p>
           {state === 'waking' ? null : (

@@ -107,7 +107,7 @@ function More() {
   const { title, still, action, busy } = errors.archive_unreachable;
   return (
     <>
-      <p role="status" className={failures === 0 ? 'hidden' : undefined}>
+      <p aria-live="polite" className={failures === 0 ? 'hidden' : undefined}>
         {failures === 0 ? '' : failures === 1 ? title : still}
       </p>
       <QuietButton onClick={() => void ask()} disabled={asking}>

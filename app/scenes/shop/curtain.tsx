@@ -26,7 +26,7 @@ export function Curtain({ down, clothed, stocking }: Props) {
             <Sheets picture={cloth} />
           </div>
         ) : null}
-        <p className={styles.stocking} role="status">
+        <p className={styles.stocking} aria-live="polite">
           {stocking}
         </p>
       </div>

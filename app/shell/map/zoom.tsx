@@ -12,7 +12,7 @@ export function Zoom({ level, zoomTo }: { readonly level: number; zoomTo(level: 
   const status = fill(mapWords.at_level, { level: level + 1, levels: LAST_LEVEL + 1 });
   return (
     <>
-      <p role="status" className={styles.status}>
+      <p aria-live="polite" className={styles.status}>
         {atEnd ?? <span className="hidden">{status}</span>}
       </p>
       <div className={styles.zoom}>

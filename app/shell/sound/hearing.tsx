@@ -74,7 +74,7 @@ export function Hearing({ context, captions, onRefused }: Props) {
   }, [context, onRefused]);
 
   return captions ? (
-    <p className={styles.caption} role="status">
+    <p className={styles.caption} aria-live="polite">
       {/* A new element for each, so that each is announced. */}
       <span key={caption} className={caption ? 'paper' : undefined}>
         {caption ? sounds[caption] : ''}

@@ -23,7 +23,7 @@ export function SoundButton({
         onClick={toggle}
       />
       <div className={styles.anchor}>
-        <p className={styles.notice} role="status">
+        <p className={styles.notice} aria-live="polite">
           <span className={failed ? 'paper' : undefined}>{failed ? errors.sound_failed : ''}</span>
         </p>
       </div>

@@ -41,7 +41,7 @@ export function Prose({ slug, html, className }: Props) {
         dangerouslySetInnerHTML={{ __html: trusted(html) }}
       />
       {/* In the page from the start, so that screen readers notice its change. */}
-      <p role="status" className="hidden" ref={status} />
+      <p aria-live="polite" className="hidden" ref={status} />
     </>
   );
 }
