@@ -4,7 +4,7 @@ import './athenaeum-floor.css';
 
 export const athenaeumFloor = {
   "name": "athenaeum-floor",
-  "folder": "athenaeum-floor-7e75e94a",
+  "folder": "athenaeum-floor-a4341e08",
   "size": [
     1920,
     1760

@@ -4,7 +4,7 @@ import './athenaeum-inside.css';
 
 export const athenaeumInside = {
   "name": "athenaeum-inside",
-  "folder": "athenaeum-inside-3ca75f1d",
+  "folder": "athenaeum-inside-b02f81ae",
   "size": [
     1920,
     1080
