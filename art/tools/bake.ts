@@ -245,7 +245,7 @@ async function bake(studio: Studio, name: string, { force, texts }: { force: boo
 }
 
 /** Steps of grey the paper's grain is told in: noise does not compress, fewer of its levels do. */
-const GRAIN_STEP = 5;
+const GRAIN_STEP = 6;
 
 /** Alpha for each step of grey. In `hard-light` white would have as much as black, but on the dark of a night it glares. */
 const [BLACK_SPECK, WHITE_SPECK] = [2, 0.7];
