@@ -8,6 +8,7 @@ export { cloth } from '../art/cloth.ts';
 export { eyelids } from '../art/eyelids.ts';
 export { lost } from '../art/lost.ts';
 export { manual } from '../art/manual.ts';
+export { manualTable } from '../art/manual-table.ts';
 export { map } from '../art/map.ts';
 export { mapButton } from '../art/map-button.ts';
 export { mapRolls } from '../art/map-rolls.ts';

@@ -23,6 +23,7 @@ export const PIECES = {
   'book-page': 0.75,
   'book-paper': 1,
   manual: 0.9,
+  'manual-table': 1.2,
   'map-button': 0.5,
   narrow: 0.8,
   'product-bonsai': 0.5,
@@ -56,6 +57,8 @@ export const EXCEPTIONS = {
     tide: 18,
     post: 26,
   },
+  // The book and the dark hide most of it.
+  'manual-table': { '*': 34 },
   // The nearest leaves are almost black, and the room behind the doors is seen while it dissolves.
   'athenaeum-doors': { foreground: 29, bough: 34, interior: 30, spill: 35 },
 };

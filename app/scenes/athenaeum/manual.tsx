@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { manualAnswer, manualTurnDegrees } from '../../engine/manual.ts';
 import { EASES, TIMINGS_MS } from '../../engine/timings.ts';
-import { manual as picture } from '../../schema/pictures.ts';
+import { manualTable, manual as picture } from '../../schema/pictures.ts';
 import { athenaeum, logWords, manualWords } from '../../schema/words.ts';
 import { sound } from '../../stage/sounding.ts';
 import { log } from '../../stage/reading/log.ts';
@@ -82,6 +82,7 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
     >
       {open ? (
         <>
+          <Piece picture={manualTable} alt="" />
           <button
             ref={book}
             type="button"
