@@ -3,16 +3,13 @@ import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, utimes, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildContent } from '../build-content.ts';
 import { foldersOf, strangeWords, writeWords } from './build.ts';
 import { published } from './editions.ts';
 import { ContentError } from './problems.ts';
 import { readContent } from './read.ts';
 import { fixture, writeFolder } from './test-folder.ts';
-
-/** The default time limit is too short on a busy machine. */
-vi.setConfig({ testTimeout: 30_000 });
 
 let dir: string;
 let contentDir: string;

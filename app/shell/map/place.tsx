@@ -87,7 +87,7 @@ function step(from: MapPlace['id'], event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.closest('ul')?.querySelector<HTMLElement>(`[data-place='${to}']`)?.focus();
 }
 
-const slipOf = (link: HTMLElement) => link.querySelector<HTMLElement>('[data-slip]');
+const slipOf = (link: HTMLElement) => link.querySelector<HTMLElement>('[data-tip]');
 
 /** Moves a slip that a side of the window cuts as far as it must. The map stays, or a press would miss its place. */
 function bringIn(slip: HTMLElement | null) {
