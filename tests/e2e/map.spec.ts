@@ -811,4 +811,25 @@ test.describe('where nothing can be pointed at', () => {
     await placeOnMap(page, PLACE.shop).tap();
     await expect(page).toHaveURL('/port/shop');
   });
+
+  for (const size of [
+    { width: 768, height: 1024 },
+    { width: 1024, height: 768 },
+  ])
+    test(`no slip lies over another, ${size.width} x ${size.height}`, async ({ page, navigator }) => {
+      await page.setViewportSize(size);
+      for (const zoom of [0, 5]) {
+        await navigator({ ...SEEN, zoom });
+        await sail(page, 'port');
+        await openMap(page);
+        const slips = mapDialog(page).getByRole('tooltip').filter({ visible: true });
+        await expect(slips).toHaveCount(map.places.length - 1);
+        const boxes = await slips.evaluateAll((all) =>
+          all.map((name) => name.closest('[data-tip]')!.getBoundingClientRect().toJSON()),
+        );
+        const meet = (a: DOMRect, b: DOMRect) =>
+          a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        expect(boxes.filter((a) => boxes.some((b) => a !== b && meet(a, b)))).toEqual([]);
+      }
+    });
 });
