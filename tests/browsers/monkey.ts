@@ -16,7 +16,7 @@ const EVENTS_A_GUST = 50;
  * The most memory of a page's process, in MB, in any scene and window. WebKit took 23 GB for one passage, and 2,200 MB when
  * it kept the decoder of each picture. After 3,000 events it has some 1,300 MB: 550 are textures that a graphics card would
  * have, and 280 were freed but are kept by the C library. After 10,000 events seed 8 is over the limit, because the C library
- * keeps more: with jemalloc in its place it ends at 1,360 MB, and of its last 6,000 events nothing allocated stays.
+ * keeps more: with jemalloc in its place it ends at 1,360 MB, and from two fifths of the way on no more is allocated.
  */
 const MOST_MB = 1500;
 /** How much more the second half of many events may take than the first, which fills WebKit's own caches. */
