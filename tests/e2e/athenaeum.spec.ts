@@ -205,6 +205,12 @@ test.describe('the manual', () => {
     await page.getByRole('button', READ).click();
     await again.click();
     await expect(manual.getByRole('status')).toHaveText(refusals[2]);
+    // In the system's colours the ring of the focus is seen on the page's own ground only.
+    const table = manual.locator('> picture');
+    await expect(table).toBeVisible();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(table).toBeHidden();
+    await page.emulateMedia({ forcedColors: 'none' });
     for (let i = 0; i < 8; i += 1) {
       await page.keyboard.press(i < 5 ? 'Tab' : 'Shift+Tab');
       const inside = await page.evaluate(() => document.activeElement?.closest('dialog') !== null);
