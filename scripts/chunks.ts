@@ -91,6 +91,7 @@ const REALM: Chunk = {
     ...[STORY, TEXT, SCENERY].flatMap(({ of }) => of),
     'app/stage/told-scene',
     'app/ui/disclosure',
+    'app/ui/sheet',
     'app/engine/manual.ts',
     'app/engine/reading-time.ts',
     'app/engine/shelf-rows.ts',
@@ -99,6 +100,7 @@ const REALM: Chunk = {
     'app/schema/generated/ui.cabinetWords.ts',
     'app/schema/generated/ui.keyWords.ts',
     'app/schema/generated/ui.manualWords.ts',
+    'app/schema/generated/ui.searchWords.ts',
     'app/schema/generated/ui.shopWords.ts',
   ],
   priority: 2,
@@ -118,6 +120,8 @@ const VENDOR: Chunk = {
     'app/engine/clock.ts',
     'app/engine/timings.ts',
   ],
+  // Comes when somebody searches.
+  but: ['node_modules/minisearch/'],
   priority: 3,
 };
 

@@ -17,7 +17,7 @@ import { Dark } from './dark.tsx';
 import { Gate } from './narrow/gate.tsx';
 import { useSettings } from './settings/use-settings.ts';
 import { useHeldKey } from './use-held-key.ts';
-import { useLater } from './use-later.ts';
+import { useLater } from '../stage/use-later.ts';
 import { useSound } from './sound/use-sound.ts';
 import { ReadingControls } from './reading-controls.tsx';
 import { PrintedNotes } from './printed-notes.tsx';

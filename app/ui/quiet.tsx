@@ -32,11 +32,14 @@ export function QuietLink({
 /** A quiet button: words that name what it does, with a ruled line under them. */
 export function QuietButton({
   onClick,
+  onNear,
   disabled = false,
   className,
   children,
 }: {
   onClick(): void;
+  /** It is pointed at or focused, and may be pressed next. */
+  readonly onNear?: (() => void) | undefined;
   /** The button stays in the page and can still have the focus (`aria-disabled`). */
   readonly disabled?: boolean;
   readonly className?: string | undefined;
@@ -48,6 +51,8 @@ export function QuietButton({
       className={className ? `${styles.quiet} ${className}` : styles.quiet}
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}
+      onPointerEnter={onNear}
+      onFocus={onNear}
     >
       <span>{children}</span>
     </button>

@@ -44,7 +44,7 @@ const textOf = (it: Element | undefined): string =>
 
 test('each scene, each book and each agreement has its page', async () => {
   expect((await readdir(path.join(dir, 'archive'))).toSorted()).toEqual(
-    [...SCENES, ...TEXTS, 'archive.css', 'index.html', 'index.md'].toSorted(),
+    [...SCENES, ...TEXTS, 'archive.css', 'index.html', 'index.md', 'search.json'].toSorted(),
   );
 });
 

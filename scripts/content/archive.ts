@@ -12,7 +12,9 @@ import { plainAddress } from '../../app/schema/plain-address.ts';
 import { PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import type { FoundBook } from '../../app/schema/sources.ts';
 import { contentsOf } from '../../app/schema/headings.ts';
+import { SEARCH_ADDRESS } from '../../app/schema/search.ts';
 import { cardsOf, olderBooks } from './emit.ts';
+import { searchIndex } from './search-index.ts';
 import { markdownOf, typed } from './plain-markdown.ts';
 import { STYLES_ADDRESS, day, escape, link, list, markdownAddress, paragraph, plainPage } from './plain-page.ts';
 import type { FrameWords } from './plain-page.ts';
@@ -99,11 +101,12 @@ function* markdownEditions(content: Content): Files {
     yield edition(slug, title, [fill(cabinetWords.last_updated, { date: lastUpdated })], markdown);
 }
 
-/** The plain pages, their Markdown editions, their style sheet, and the older books of the shelf. */
+/** The plain pages, their Markdown editions, their style sheet, the older books of the shelf, and the index of the search. */
 export function* archiveFiles(content: Content): Files {
   yield* plainPages(content);
   yield* markdownEditions(content);
   yield* olderBooks(content);
+  yield [SEARCH_ADDRESS, searchIndex(content)];
   yield [STYLES_ADDRESS, readFileSync(STYLES, 'utf8')];
 }
 

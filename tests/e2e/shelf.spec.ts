@@ -1,11 +1,14 @@
 // What needs a browser: the list of books as it is read.
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { resizeTo } from '../support/layout.ts';
-import { expect, sail, test } from '../support/navigator.ts';
+import { SEARCH_ADDRESS } from '../../app/schema/search.ts';
+import { expect, sail, test, tolerating } from '../support/navigator.ts';
+import { saidFailed } from '../support/guard.ts';
 import { bodyOf } from '../../app/schema/words.server.ts';
 import { contentsOf } from '../../app/schema/headings.ts';
 import { rowsOf } from '../support/rows.ts';
-import { bookWords, books, shelfWords } from '../support/words.ts';
+import { agreements, bookWords, books, errors, searchWords, shelfWords } from '../support/words.ts';
 
 test('lists the books, newest first, each with its date and description', async ({ page, navigator }) => {
   await navigator();
@@ -105,3 +108,59 @@ for (const { slug, words } of books.filter(isLong).slice(0, 1)) {
     await expect(page.getByRole('heading', { level: 2, name: last.text })).toBeInViewport();
   });
 }
+
+test('the shelf is asked for a word: it answers with each letter, by keyboard too, and leads to where the word stands', async ({
+  page,
+  navigator,
+}) => {
+  const [, agreement] = agreements;
+  await navigator();
+  await sail(page, 'shelf');
+  const opener = page.getByRole('button', { name: searchWords.open });
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: searchWords.title });
+  const field = dialog.getByRole('searchbox', { name: searchWords.label });
+  await expect(field).toBeFocused();
+  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+  await page.keyboard.type('qqqq');
+  await expect(dialog.getByText(searchWords.none)).toBeVisible();
+
+  // Single keys of the page are letters here. A title is found by its own words.
+  await field.fill('');
+  await page.keyboard.type(agreement.title);
+  const link = dialog.getByRole('link', { name: agreement.title }).first();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  // What was asked last is still there.
+  await opener.press('Enter');
+  await expect(field).toHaveValue(agreement.title);
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('link').first()).toBeFocused();
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`/port/athenaeum/cabinet#${agreement.slug}`));
+  await expect(page.getByRole('region', { name: agreement.title })).toBeVisible();
+});
+
+test.describe('without the archive', () => {
+  test.use(tolerating(saidFailed));
+
+  test('F24: the shelf says that it cannot be asked, and can be when the archive answers again', async ({
+    page,
+    navigator,
+  }) => {
+    await navigator();
+    await page.route(`**${SEARCH_ADDRESS}`, (route) => route.abort());
+    await sail(page, 'shelf');
+    await page.getByRole('button', { name: searchWords.open }).click();
+    const dialog = page.getByRole('dialog', { name: searchWords.title });
+    await expect(dialog.getByText(errors.archive_unreachable.title)).toBeVisible();
+    await page.unroute(`**${SEARCH_ADDRESS}`);
+    await dialog.getByRole('button', { name: errors.archive_unreachable.action }).click();
+    await dialog.getByRole('searchbox').fill(books[0].name);
+    await expect(dialog.getByRole('link', { name: books[0].name }).first()).toBeVisible();
+  });
+});

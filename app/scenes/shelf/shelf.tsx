@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useLayoutEffect, useRef, ViewTransition } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 'react';
 import { Link } from 'react-router';
 import { byYear } from '../../schema/by-year.ts';
 import { minutesToRead } from '../../engine/reading-time.ts';
@@ -9,7 +9,7 @@ import { bookPath, PLACE_PATHS } from '../../schema/places.ts';
 import { plainAddress } from '../../schema/plain-address.ts';
 import { shelf } from '../../schema/pictures.ts';
 import type { BookCard } from '../../schema/sources.ts';
-import { books, controls, drawnSpines, errors, shelfWords } from '../../schema/words.ts';
+import { books, controls, drawnSpines, errors, searchWords, shelfWords } from '../../schema/words.ts';
 import { fetchAhead } from '../../stage/ahead.ts';
 import type { SceneHandle } from '../../stage/ahead.ts';
 import { Scene } from '../../stage/scene.tsx';
@@ -22,6 +22,7 @@ import { bindingOf } from '../../stage/reading/binding.ts';
 import { rememberBooks } from '../../stage/reading/known-books.ts';
 import { useOpened } from '../../stage/reading/marks.ts';
 import { useRealm } from '../../stage/time/realm.ts';
+import { useLater } from '../../stage/use-later.ts';
 import { useStored } from '../../stage/use-stored.ts';
 import { useValue } from '../../stage/use-value.ts';
 import { QuietButton, QuietLink } from '../../ui/quiet.tsx';
@@ -32,18 +33,27 @@ import styles from './shelf.module.css';
 
 const { listed, first, ask } = createShelf(books);
 
-/** The Seer's Shelf: the books, newest first. The book under the pointer moves out, and its entry is highlighted. */
+const loadSearch = async () => (await import('./search.tsx')).SearchDialog;
+
 /** The plate that comes first. */
 const HERO = 'board';
 
 export const handle: SceneHandle = { ahead: () => fetchPlate(shelf, HERO) };
 
+/** The Seer's Shelf: the books, newest first. The book under the pointer moves out, and its entry is highlighted. */
 export default function Shelf() {
   // The code of the book page is loaded ahead, so that a book waits only for its body.
   useEffect(() => {
     const [newest] = first.books;
     return newest && whenIdle(() => fetchAhead(bookPath(newest.slug)));
   }, []);
+  const [searching, setSearching] = useState(false);
+  const search = useLater(loadSearch);
+  const openSearch = () => {
+    search.ask();
+    setSearching(true);
+  };
+  const missed = searching && search.failed;
   return (
     <Scene name="shelf" document={shelfWords.document} className={styles.shelf} scrolls logBeside="page">
       <div className={styles.room} data-page-words="">
@@ -53,13 +63,22 @@ export default function Shelf() {
         <InWords alt={shelfWords.alt} />
         <div className={styles.below}>
           <Books />
-          <QuietLink to={PLACE_PATHS.athenaeum} back>
-            {shelfWords.back}
-          </QuietLink>
+          <div className={styles.ways}>
+            <QuietLink to={PLACE_PATHS.athenaeum} back>
+              {shelfWords.back}
+            </QuietLink>
+            <QuietButton className={styles.ask} onClick={openSearch} onNear={search.near}>
+              {searchWords.open}
+            </QuietButton>
+          </div>
+          <p aria-live="polite" className={missed ? undefined : 'hidden'}>
+            {missed ? errors.offline : ''}
+          </p>
         </div>
       </div>
       <Stage picture={shelf} hero={HERO} motion={shelfMotion} />
       <Spines />
+      {search.Part ? <search.Part open={searching} onClose={() => setSearching(false)} /> : null}
     </Scene>
   );
 }

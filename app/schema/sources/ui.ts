@@ -155,6 +155,17 @@ const sections = v.strictObject({
     back: text(),
     alt: text(),
   }),
+  search: v.strictObject({
+    open: text(),
+    title: text(),
+    label: text(),
+    note: text(),
+    coming: text(),
+    one: text(),
+    many: text({ needs: ['count'] }),
+    none: text(),
+    close: text(),
+  }),
   book: v.strictObject({
     loading_title: text(),
     document_title: text({ needs: ['name'] }),
@@ -213,18 +224,21 @@ const sections = v.strictObject({
 /** Each section by the name under which it is exported. Its fields have the same names as in the file. */
 export const ui = v.pipe(
   sections,
-  v.transform(({ map, settings, keys, shop, manual, narrow, cabinet, shelf, book, texts, log, ...rest }) => ({
-    ...rest,
-    mapWords: map,
-    settingWords: settings,
-    keyWords: keys,
-    shopWords: shop,
-    manualWords: manual,
-    narrowWords: narrow,
-    cabinetWords: cabinet,
-    shelfWords: shelf,
-    bookWords: book,
-    textWords: texts,
-    logWords: log,
-  })),
+  v.transform(
+    ({ map, settings, keys, shop, manual, narrow, cabinet, shelf, search, book, texts, log, ...rest }) => ({
+      ...rest,
+      mapWords: map,
+      settingWords: settings,
+      keyWords: keys,
+      shopWords: shop,
+      manualWords: manual,
+      narrowWords: narrow,
+      cabinetWords: cabinet,
+      shelfWords: shelf,
+      searchWords: search,
+      bookWords: book,
+      textWords: texts,
+      logWords: log,
+    }),
+  ),
 );

@@ -22,7 +22,7 @@ import styles from './map.module.css';
 import type { MapPlace } from './place-link.tsx';
 import { isMapEntry, useMapEntry } from './use-map-entry.ts';
 import { useMap } from './use-map.ts';
-import { useLater } from '../use-later.ts';
+import { useLater } from '../../stage/use-later.ts';
 
 /** If the map's code, and then its picture, has not loaded after so many milliseconds, its places are shown in writing. */
 const LIMITS_MS = { code: 4000, picture: 8000 };

@@ -4,9 +4,8 @@ import { STATEMENT_SLUG, plainAddress } from '../../schema/plain-address.ts';
 import { controls, editions, keyWords, settingWords, site } from '../../schema/words.ts';
 import { Speed } from '../../stage/telling/speed.tsx';
 import { useRealm } from '../../stage/time/realm.ts';
-import { Overlay } from '../../ui/overlay.tsx';
-import { QuietButton } from '../../ui/quiet.tsx';
 import { Rich } from '../../ui/rich.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { HELP_KEY, LOG_KEY, PAUSE_KEY, SOUND_KEY } from '../use-keys.ts';
 import styles from './settings.module.css';
 import { LETTER_STEPS } from './use-settings.ts';
@@ -31,36 +30,28 @@ interface Props {
 /** How one reads: speed, letters, stillness and keys, and whom to write to. */
 export function SettingsDialog({ open, onClose, settings, onChange }: Props) {
   const { narrow } = useRealm();
-  const headingId = useId();
   return (
-    <Overlay open={open} away={narrow} onClose={onClose} labelledBy={headingId} className={styles.around}>
-      {open ? (
-        // The key that opens the dialog also closes it. Where single keys are off, there is the button.
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-        <div
-          className={`${styles.sheet} paper`}
-          onKeyDown={(event) => {
-            const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
-            if (!plain || !settings.single || event.key !== HELP_KEY) return;
-            // Otherwise the page behind would open it again.
-            event.preventDefault();
-            onClose();
-          }}
-        >
-          <div className={styles.head}>
-            <h2 id={headingId}>{settingWords.title}</h2>
-            <QuietButton onClick={onClose}>{keyWords.close}</QuietButton>
-          </div>
-          <div className={styles.further}>
-            <div className={styles.columns}>
-              <Reading settings={settings} onChange={onChange} />
-              <Keys settings={settings} onChange={onChange} />
-              <Contact />
-            </div>
-          </div>
-        </div>
-      ) : null}
-    </Overlay>
+    <Sheet
+      open={open}
+      away={narrow}
+      onClose={onClose}
+      title={settingWords.title}
+      close={keyWords.close}
+      // The key that opens the dialog also closes it. Where single keys are off, there is the button.
+      onKeyDown={(event) => {
+        const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
+        if (!plain || !settings.single || event.key !== HELP_KEY) return;
+        // Otherwise the page behind would open it again.
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.columns}>
+        <Reading settings={settings} onChange={onChange} />
+        <Keys settings={settings} onChange={onChange} />
+        <Contact />
+      </div>
+    </Sheet>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { useRealm } from '../stage/time/realm.ts';
-import { whenIdle } from '../stage/time/when-idle.ts';
+import { useRealm } from './time/realm.ts';
+import { whenIdle } from './time/when-idle.ts';
 import { store } from '../storage/storage.ts';
 
 /** Whether this navigator has visited before. */

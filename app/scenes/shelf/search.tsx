@@ -1,0 +1,124 @@
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { fill } from '../../schema/fill.ts';
+import { errors, searchWords } from '../../schema/words.ts';
+import { useRealm } from '../../stage/time/realm.ts';
+import { useValue } from '../../stage/use-value.ts';
+import { QuietButton } from '../../ui/quiet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { asked, fetchIndex, find } from './searching.ts';
+import type { Found } from './searching.ts';
+import styles from './search.module.css';
+
+interface Props {
+  readonly open: boolean;
+  onClose(): void;
+}
+
+/** The search for a word in all books and agreements: it answers with each letter, and nothing leaves the window. */
+export function SearchDialog({ open, onClose }: Props) {
+  const { narrow } = useRealm();
+  return (
+    <Sheet open={open} away={narrow} onClose={onClose} title={searchWords.title} close={searchWords.close}>
+      <Search onFollow={onClose} />
+    </Sheet>
+  );
+}
+
+/** What was looked for last, in this visit. */
+let last = '';
+
+function Search({ onFollow }: { onFollow(): void }) {
+  const { index, failed } = useValue(asked, asked.get());
+  const [words, setWords] = useState(last);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const ids = useId();
+  useEffect(() => void fetchIndex(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  useEffect(() => {
+    last = words;
+  }, [words]);
+  // A long list must not hold up the next letter.
+  const shown = useDeferredValue(words);
+  const found = useMemo(() => (index ? find(index, shown) : []), [index, shown]);
+  return (
+    <search className={styles.search}>
+      <label htmlFor={`${ids}field`}>{searchWords.label}</label>
+      <input
+        ref={field}
+        id={`${ids}field`}
+        type="search"
+        value={words}
+        aria-describedby={`${ids}note`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          list.current?.querySelector('a')?.focus();
+        }}
+      />
+      <p id={`${ids}note`} className={styles.note}>
+        {searchWords.note}
+      </p>
+      <p aria-live="polite" className={styles.count}>
+        {failed
+          ? errors.archive_unreachable.title
+          : words.trim() === ''
+            ? ''
+            : index
+              ? counted(found)
+              : searchWords.coming}
+      </p>
+      {failed ? (
+        <QuietButton onClick={() => void fetchIndex()}>{errors.archive_unreachable.action}</QuietButton>
+      ) : null}
+      <ul ref={list} className={styles.texts}>
+        {found.map((text) => (
+          <Entry key={text.address} found={text} onFollow={onFollow} />
+        ))}
+      </ul>
+    </search>
+  );
+}
+
+function counted(found: readonly Found[]): string {
+  const count = found.reduce((sum, { passages }) => sum + passages.length, 0);
+  if (count === 0) return searchWords.none;
+  return count === 1 ? searchWords.one : fill(searchWords.many, { count });
+}
+
+/** A text, and the headings under which the words are. */
+function Entry({
+  found: { text, address, passages },
+  onFollow,
+}: {
+  readonly found: Found;
+  onFollow(): void;
+}) {
+  const parts = passages.filter(({ heading }) => heading !== '');
+  return (
+    <li>
+      <Link to={address} className={styles.text} onClick={onFollow}>
+        {text}
+      </Link>
+      {parts.length === 0 ? null : (
+        <ul className={styles.parts}>
+          {parts.map(({ address: at, heading }) => (
+            <li key={at}>
+              <Link to={at} onClick={onFollow}>
+                {heading}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

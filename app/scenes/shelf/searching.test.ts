@@ -1,0 +1,70 @@
+import MiniSearch from 'minisearch';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SEARCH_ADDRESS, searchOptions } from '../../schema/search.ts';
+import type { IndexedPassage } from '../../schema/search.ts';
+
+const passage = (text: string, address: string, heading: string, words: string): IndexedPassage => ({
+  text,
+  address,
+  heading,
+  words,
+});
+
+const PASSAGES = [
+  passage('Kettles', '/kettles', '', 'About kettles that sing.'),
+  passage('Kettles', '/kettles#gates', 'Gates', 'A gate sings too.'),
+  passage('Terms', '/cabinet#terms', '', 'No gate is locked.'),
+  passage('Privacy', '/cabinet#privacy', '', 'A gate keeps nothing.'),
+];
+
+function indexOf(passages: readonly IndexedPassage[]) {
+  const index = new MiniSearch(searchOptions);
+  index.addAll(passages);
+  return index;
+}
+
+const json = JSON.stringify(indexOf(PASSAGES));
+
+// The index is kept for the visit, so each test begins one.
+let visit: typeof import('./searching.ts');
+beforeEach(async () => {
+  vi.resetModules();
+  visit = await import('./searching.ts');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the passages of a text stand together; texts of one page do not', () => {
+  const found = visit.find(indexOf(PASSAGES), 'gate');
+  expect(found.map(({ text }) => text).toSorted()).toEqual(['Kettles', 'Privacy', 'Terms']);
+  expect(found.find(({ text }) => text === 'Kettles')).toMatchObject({
+    address: '/kettles#gates',
+    passages: [{ heading: 'Gates' }],
+  });
+  expect(visit.find(indexOf(PASSAGES), 'sing')[0]?.passages).toHaveLength(2);
+});
+
+test('the index is fetched once', async () => {
+  const fetch = vi.fn(() => Promise.resolve(new Response(json)));
+  vi.stubGlobal('fetch', fetch);
+  await Promise.all([visit.fetchIndex(), visit.fetchIndex()]);
+  await visit.fetchIndex();
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(SEARCH_ADDRESS, expect.anything());
+  expect(visit.find(visit.asked.get().index!, 'locked')).toHaveLength(1);
+});
+
+test.each([
+  ['is not there', () => Promise.resolve(new Response('', { status: 404 }))],
+  ['is another page', () => Promise.resolve(new Response('<!doctype html>'))],
+  ['cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('an index that %s is said, and can be asked for again', async (_how, answer) => {
+  vi.stubGlobal('fetch', answer);
+  await visit.fetchIndex();
+  expect(visit.asked.get()).toEqual({ asking: false, failed: true });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(json)));
+  await visit.fetchIndex();
+  expect(visit.asked.get()).toMatchObject({
+    asking: false,
+    failed: false,
+    index: expect.anything() as unknown,
+  });
+});

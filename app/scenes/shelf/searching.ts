@@ -1,0 +1,56 @@
+import MiniSearch from 'minisearch';
+import { ARCHIVE_PATIENCE_MS } from '../../engine/timings.ts';
+import { createValue } from '../../engine/value.ts';
+import { SEARCH_ADDRESS, searchOptions } from '../../schema/search.ts';
+import type { IndexedPassage, Passage } from '../../schema/search.ts';
+import { fetchWithin } from '../../stage/fetch-within.ts';
+
+/** The passages of one text in which the words were found. */
+export interface Found {
+  readonly text: string;
+  /** Where the best of them is. */
+  readonly address: string;
+  readonly passages: readonly Passage[];
+}
+
+export type Index = Pick<MiniSearch<IndexedPassage>, 'search'>;
+
+interface Asked {
+  /** It has come, and is kept for the visit. */
+  readonly index?: Index;
+  readonly asking: boolean;
+  readonly failed: boolean;
+}
+
+/** The index of all texts. */
+export const asked = createValue<Asked>({ asking: false, failed: false });
+
+/** Fetches the index, if it has not come. */
+export async function fetchIndex(): Promise<void> {
+  const { index, asking } = asked.get();
+  if (index || asking) return;
+  asked.set({ asking: true, failed: false });
+  try {
+    const json = await fetchWithin(ARCHIVE_PATIENCE_MS, SEARCH_ADDRESS, (answer) => {
+      if (!answer.ok) throw new Error('The archive did not hand over the index.');
+      return answer.text();
+    });
+    asked.set({ index: MiniSearch.loadJSON(json, searchOptions), asking: false, failed: false });
+  } catch {
+    asked.set({ asking: false, failed: true });
+  }
+}
+
+/** The texts in which all of the words are, the best first, and the best passage of each first. */
+export function find(index: Index, words: string): readonly Found[] {
+  const passages: Passage[] = index
+    .search(words)
+    .map(({ address, text, heading }) => ({ address, text, heading }));
+  // The agreements share a page, and two books may share a name.
+  const textOf = ({ text, address }: Passage) => `${text} ${address.split('#')[0]}`;
+  return [...Map.groupBy(passages, textOf).values()].map((within) => ({
+    text: within[0]!.text,
+    address: within[0]!.address,
+    passages: within,
+  }));
+}
