@@ -4,7 +4,7 @@ import './eyelids.css';
 
 export const eyelids = {
   "name": "eyelids",
-  "folder": "eyelids-fd997d31",
+  "folder": "eyelids-7581a8e2",
   "size": [
     1920,
     1320
