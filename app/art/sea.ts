@@ -4,7 +4,7 @@ import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-33e47b6e",
+  "folder": "sea-b1fad7dc",
   "size": [
     1920,
     1080

@@ -47,7 +47,7 @@ export const seaMotion: Motion = {
       plate: 'scarf',
       seconds: 6.4,
       back: true,
-      frames: [{ transform: 'rotate(-1.6deg) scaleX(0.985)' }, { transform: 'rotate(1.8deg) scaleX(1.02)' }],
+      frames: turn(3),
     },
     {
       plate: 'ring',

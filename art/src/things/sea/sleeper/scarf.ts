@@ -1,60 +1,78 @@
 import { palette } from '../../../atelier/colours';
 import { rim } from '../../../atelier/light';
-import { fill, ink } from '../../../atelier/marks';
-import { noise, smoothstep } from '../../../atelier/numbers';
-import { ribbon, transform, wobble } from '../../../atelier/shapes';
-import { there, curve, course, shade } from './cloth';
+import { clip, fill, ink } from '../../../atelier/marks';
+import { noise, random, smoothstep } from '../../../atelier/numbers';
+import { rect, ribbon, transform, wobble } from '../../../atelier/shapes';
+import { LIES, there, course, shade } from './cloth';
 import type { Ctx, Point } from '../../../atelier/types';
 
-/* The scarf: over the rail, and its end afloat. */
+/* The scarf: over the rail, and its end, which hangs clear of the water and stirs in the air. */
 
-/** The scarf from the neck over the rail, down to where it meets the water. */
+/** Where its end begins to hang, on the sheet: what it turns about. */
+export const SCARF_HANGS: Point = [575, 862];
+
+/** The scarf from the neck over the rail, as far as the rail holds it still. */
 export function scarfOverRail(ctx: Ctx): void {
-  scarfBand(
-    ctx,
-    course('616,802 606,822 598,842 596,870 599,900 594,922 582,938'),
-    (t) => 24 - 3 * t + 2.5 * Math.sin(t * 9),
-  );
+  scarfBand(ctx, course('616,802 606,822 598,842 597,858'), (t) => 24 - 2 * t + 2 * Math.sin(t * 7));
 }
 
-/** The scarf's end, afloat: it goes on where the other part meets the water. */
+/** The scarf's end: it goes on where the other part stops, a little lifted by the air, with a fringe. */
 export function scarfEnd(ctx: Ctx): void {
-  scarfBand(
-    ctx,
-    course('601,906 595,925 576,941 532,943 494,950 462,944 436,952'),
-    (t) => (22 - 7 * t) * (1 + 0.14 * Math.sin(t * 13)) * smoothstep(-0.02, 0.05, t),
-  );
-  // Small water runs over it there.
-  for (const [d, width] of [
-    ['M570,913 C584,908 606,909 624,914', 3],
-    ['M562,922 C578,917 598,918 616,923', 2.4],
-  ] as const)
-    ink(ctx, curve(d, 2), width, palette.mist, { alpha: 0.9, taper: 0.8 });
-  for (let k = -2; k <= 2; k++)
+  // A fringe of many short threads: few long ones would look like fingers.
+  for (let k = 0; k < 12; k++) {
+    const t = k / 11 - 0.5;
+    const [x, y] = [584.5 + t * 21, 878.5 + t * 11];
     ink(
       ctx,
       transform(
         [
-          [440, 952 + k * 3],
-          [430, 953 + k * 3.6],
-          [420, 952 + k * 4.4],
+          [x + 1.5, y - 3],
+          [x - 0.5, y + 2],
+          [x - 2 - random(1), y + random(5.5, 8)],
         ],
         there,
       ),
-      2,
-      palette.coral,
-      { taper: 0.5 },
+      1.5,
+      k % 3 ? palette.coral : palette.coralD,
+      { taper: 0.4, bluntStart: 0.8 },
+    );
+  }
+  const end = course('598,844 597,858 593,869 585,879');
+  scarfBand(ctx, end, (t) => 22.5 + 1.5 * Math.sin(t * 4), 856);
+  // Two woven stripes before the fringe.
+  for (const [from, width] of [
+    [0.74, 2.4],
+    [0.86, 1.4],
+  ])
+    clip(
+      ctx,
+      ribbon(end, () => 23),
+      () => {
+        const [x, y] = end[Math.round(from * (end.length - 1))];
+        ink(
+          ctx,
+          [
+            [x - 14, y - 7],
+            [x, y + 0.6],
+            [x + 14, y + 7],
+          ],
+          width,
+          palette.coralD,
+          { alpha: 0.9, taper: 0.1 },
+        );
+      },
     );
 }
 
-function scarfBand(ctx: Ctx, spine: readonly Point[], width: (t: number) => number) {
+/** Its edge is lit from `litFrom` downward alone, where another piece ends above. */
+function scarfBand(ctx: Ctx, spine: readonly Point[], width: (t: number) => number, litFrom = 0) {
   const shape = wobble(ribbon(spine, width), 0.8, 0.05);
   fill(ctx, shape, palette.coral);
   shade(
     ctx,
     shape,
     palette.coralD,
-    (x, y) => smoothstep(0.1, 0.5, noise(x * 0.03, y * 0.014)) * 0.8 + smoothstep(870, 950, y) * 0.35,
+    (x, y) => smoothstep(0.1, 0.5, noise(x * 0.03, y * 0.014)) * 0.8 + smoothstep(840, 890, y) * 0.35,
   );
   for (const o of [-0.28, 0, 0.28]) {
     const groove = ribbon(spine, (t) => width(t) * Math.abs(o) * 2);
@@ -66,5 +84,7 @@ function scarfBand(ctx: Ctx, spine: readonly Point[], width: (t: number) => numb
       { alpha: 0.85 },
     );
   }
-  rim(ctx, shape, -1.2, 1.6, palette.coralL, 0.85);
+  rim(ctx, shape, -1.2, 1.6, palette.coralL, 0.85, {
+    mask: (m) => fill(m, rect(0, litFrom + LIES[1], 1920, 1080), '#000'),
+  });
 }
