@@ -4,7 +4,7 @@ import './port.css';
 
 export const port = {
   "name": "port",
-  "folder": "port-46e778f8",
+  "folder": "port-cda2e6a5",
   "size": [
     1920,
     1080

@@ -2,7 +2,7 @@ import { mix } from '../../../atelier/colours';
 import { rim } from '../../../atelier/light';
 import { carve, clip, fill, ink, line, stipple } from '../../../atelier/marks';
 import { lerp, pick, random, smoothstep } from '../../../atelier/numbers';
-import { rect, wobble } from '../../../atelier/shapes';
+import { wobble } from '../../../atelier/shapes';
 import type { Colour, Ctx, Point } from '../../../atelier/types';
 import type { Building } from '../houses/building';
 import { beam, coat, COOL } from '../houses/parts';
@@ -59,29 +59,14 @@ function side(ctx: Ctx, { a0, h, rise }: Front, wall: Colour, deep: Colour) {
     (px, y) => 0.25 + 0.5 * smoothstep(foot - 110, foot, y) + 0.35 * smoothstep(x - 20, left, px),
   );
   carve(ctx, shape, {
-    spacing: 13,
+    spacing: 20,
     spacingY: 8,
     direction: () => -0.08,
     length: () => random(4, 10),
-    width: () => (random() < 0.4 ? 1 : 0),
+    width: () => (random() < 0.3 ? 1 : 0),
     colour: () => pick([mix(wall, '#8fb4bc', 0.2), deep]),
     alpha: () => 0.36,
   });
-  for (const [px, py, w, tall] of [
-    [x - 33, eaves - 4, 11, 22],
-    [x - 44, eaves + 78, 13, 30],
-  ]) {
-    fill(ctx, wobble(rect(px, py, w, tall), 0.4, 0.1), '#0e1834');
-    ink(
-      ctx,
-      [
-        [px - 2, py + tall + 1.5],
-        [px + w + 2, py + tall],
-      ],
-      2.4,
-      mix(wall, deep, 0.3),
-    );
-  }
   // A door, a lamp beside it, and the plinth that the house stands on.
   const at = sideAt(x, foot);
   const door = wobble([at(13, 2), at(13, 34), at(18, 41), at(26, 41), at(31, 34), at(31, 2)], 0.4, 0.1);
@@ -151,7 +136,14 @@ export const leftFronts: Building[] = FRONTS.map((f, i): Building => {
   if (i === 0) {
     const [x, foot] = at(a0, 0);
     // The lamp beside the door in its side.
-    panes.push(paneOn(sideAt(x, foot), 38, 33, 6, 9, { columns: 1, rows: 1, lit: 1 }));
+    const wallAt = sideAt(x, foot);
+    panes.push(
+      paneOn(wallAt, 38, 33, 6, 9, { columns: 1, rows: 1, lit: 1 }),
+      // Two windows over it, one of them shut but for an inch, and one under the roof.
+      paneOn(wallAt, 8, 86, 13, 34, { columns: 2, rows: 3, shut: true, lit: 1, shutter: '#24405c' }),
+      paneOn(wallAt, 33, 86, 13, 34, { columns: 2, rows: 3 }),
+      paneOn(wallAt, 21, 178, 12, 24, { columns: 2, rows: 2 }),
+    );
   }
   const top: Point[] =
     f.roof === 'gable'
@@ -259,7 +251,10 @@ const toward = ([ex, ey]: Point, [tx, ty]: Point, x: number): Point => [
   ey + ((ty - ey) * (x - ex)) / (tx - ex),
 ];
 
-const alongRow = [-30, 0, 160, 320, 480, 640, 690].map((a) => front.at(a, -2));
+const ALONG = [-30, 0, 160, 320, 480, 640, 690];
+const alongRow = ALONG.map((a) => front.at(a, -2));
+/** The ground goes on under the houses, so that no water shows at their feet. */
+const underRow = ALONG.map((a) => front.at(a, 6));
 const rowEdge = alongRow.map(([x, y], i): Point => [x + lerp(19, 9, i / 6), y + lerp(13, 3, i / 6)]);
 const quayEdge = [toward(STREET_ENDS, rowEdge[0], QUAY_END.right), ...rowEdge];
 const quayFoot = quayEdge.map(([x, y], i): Point => [x, y + (i ? lerp(30, 8, (i - 1) / 6) : 37)]);
@@ -272,6 +267,47 @@ export function leftShore(x: number): number {
   return next < 0 ? by : lerp(ay, by, (x - ax) / (bx - ax));
 }
 
+/** A point nearer to us along the street, by so many units of height on the sheet. */
+const nearer = ([x, y]: Point, down: number): Point => [
+  x + (down * (x - STREET_ENDS[0])) / (y - STREET_ENDS[1]),
+  y + down,
+];
+
+/** The steps that are cut into the end of the quay, from the left to the right. */
+const FLIGHT = { from: 462, to: 554, steps: 3, drop: 9.6, tread: 5.4 } as const;
+
+/** Wet stone steps down to the water, each nearer to us than the last. `level` is the height of the quay's end. */
+function flight(ctx: Ctx, level: (x: number) => number) {
+  const corners = [FLIGHT.from, FLIGHT.to].map((x): Point => [x, level(x)]);
+  const behind = corners.map((corner) => nearer(corner, -FLIGHT.steps * FLIGHT.tread));
+  const below = corners.map(([x]): Point => [x, QUAY_END.foot]);
+  const down = ([x, y]: Point): Point => [x, y + FLIGHT.drop];
+  // What the stones at its right let us see of it: the wall at its left, and the steps.
+  clip(ctx, [corners[0], below[0], below[1], corners[1], behind[1], behind[0]], () => {
+    fill(ctx, [corners[0], behind[0], [behind[0][0], QUAY_END.foot], below[0]], '#0f2140');
+    let [left, right] = behind;
+    for (let k = 1; k <= FLIGHT.steps; k++) {
+      const wet = k / FLIGHT.steps;
+      const riserFoot = [left, right].map(down);
+      fill(ctx, [left, right, riserFoot[1], riserFoot[0]], '#142a4a');
+      [left, right] = riserFoot.map((point) => nearer(point, FLIGHT.tread));
+      fill(ctx, wobble([...riserFoot, right, left], 0.4, 0.08), mix('#486480', '#2c5a66', wet));
+      const worn: Point = [lerp(left[0], right[0], 0.5), left[1] + 1];
+      ink(ctx, [left, worn, right], 1.7, mix('#a5c4c4', '#6fa5a4', wet), { taper: 0.2, alpha: 0.85 });
+    }
+  });
+}
+
+/** Joints of blocks between two lines, each row set off from the last. */
+function joints(ctx: Ctx, from: (t: number) => Point, to: (t: number) => Point, rows: number, every: number) {
+  for (let row = 0; row < rows; row++)
+    for (let t = (row % 2 ? 0.5 : 0.12) * every; t < 1; t += every * random(0.8, 1.2)) {
+      const [[ax, ay], [bx, by]] = [from(t), to(t)];
+      const at = (k: number): Point => [lerp(ax, bx, k), lerp(ay, by, k)];
+      ink(ctx, [at(row / rows), at((row + 1) / rows)], 1.2, '#0b1c36', { alpha: 0.7, taper: 0.3 });
+    }
+}
+
 export function leftQuay(ctx: Ctx): void {
   const edge = quayEdge;
   const tip: Point[] = [
@@ -280,7 +316,31 @@ export function leftQuay(ctx: Ctx): void {
   ];
   const [corner] = edge;
   const seaSide = [QUAY_END.left, 470, 540, 610].map((x) => toward(STREET_ENDS, [560, 762], x));
-  const ground = wobble([...seaSide, ...alongRow.slice(1), tip[0], ...edge.toReversed()], 0.5, 0.05);
+  const level = (x: number) =>
+    lerp(seaSide[0][1], corner[1], (x - QUAY_END.left) / (corner[0] - QUAY_END.left));
+  // Its far corner has come away: a stone of the coping, and half of the next.
+  const chipped: Point = [446, level(446)];
+  const inner = nearer(chipped, -6);
+  const outer: Point = [inner[0] - 21, inner[1] - 0.2];
+  const last = nearer(outer, -5);
+  const broken: Point[] = [chipped, inner, outer, last, toward(STREET_ENDS, [560, 762], last[0] - 14)];
+  const endEdge: Point[] = [
+    corner,
+    [FLIGHT.to, level(FLIGHT.to)],
+    [FLIGHT.from, level(FLIGHT.from)],
+    ...broken,
+  ];
+  const ground = wobble(
+    [
+      ...endEdge.toReversed().slice(0, -1),
+      ...edge,
+      ...tip.toReversed(),
+      ...underRow.slice(1).toReversed(),
+      ...seaSide.slice(1).toReversed(),
+    ],
+    0.5,
+    0.05,
+  );
   fill(ctx, ground, '#496380');
   // The house keeps the evening off the stones before it, and the nearest lie in our own shade.
   stipple(
@@ -300,17 +360,22 @@ export function leftQuay(ctx: Ctx): void {
     ])
       ink(ctx, [[x, 818], toward(STREET_ENDS, [x, 818], 760)], 1.5, '#1b2f4c', { alpha, taper: 0.5 });
     for (const y of [766, 773, 781, 790, 800, 811])
-      for (let x = 400 + random(20); x < 660; x += random(26, 60)) {
+      for (let x = 400 + random(20); x < 660; x += random(34, 70)) {
         const end = x + random(18, 44);
         ink(ctx, [toward(ACROSS_ENDS, [520, y], x), toward(ACROSS_ENDS, [520, y], end)], 1.3, '#1b2f4c', {
           alpha: 0.5,
           taper: 0.5,
         });
       }
+    // The coping: long stones along the edge.
+    for (const [x, y] of [-0.05, 0.1, 0.24, 0.4, 0.55, 0.72].map((t) =>
+      toward(STREET_ENDS, corner, lerp(592, 700, t)),
+    ))
+      ink(ctx, [[x, y], toward(ACROSS_ENDS, [x, y], x - 11)], 1.5, '#1b2f4c', { alpha: 0.8, taper: 0.2 });
   });
   const wall = wobble([...edge, ...tip, ...quayFoot.toReversed()], 0.5, 0.05);
   fill(ctx, wall, '#2a4660');
-  stipple(ctx, wall, '#0f2440', (x) => 0.25 + 0.3 * smoothstep(760, 640, x), { tooth: 'dry' });
+  stipple(ctx, wall, '#0f2440', (x) => 0.16 + 0.24 * smoothstep(760, 640, x), { tooth: 'dry' });
   // Its courses.
   for (const down of [0.36, 0.68])
     ink(
@@ -320,28 +385,114 @@ export function leftQuay(ctx: Ctx): void {
       '#0f2440',
       { alpha: 0.7, taper: 0.4, jitter: 0.5 },
     );
-  const end: Point[] = [corner, [corner[0], QUAY_END.foot], [QUAY_END.left, QUAY_END.foot], seaSide[0]];
-  const face = wobble(end, 0.5, 0.05);
-  fill(ctx, face, '#15294a');
-  stipple(ctx, face, '#0b1a36', (_, y) => 0.2 + 0.6 * smoothstep(824, 850, y), { tooth: 'dry' });
-  for (const [y, x0, x1] of [
-    [829, 412, 486],
-    [830, 502, 580],
-    [839, 408, 450],
-    [840, 466, 556],
-  ])
-    ink(
-      ctx,
+  const alongWall =
+    (course: readonly Point[]) =>
+    (t: number): Point => [lerp(course[0][0], course[2][0], t), lerp(course[0][1], course[2][1], t)];
+  joints(ctx, alongWall(quayEdge), alongWall(quayFoot), 3, 0.2);
+  // A stone of the coping is gone, and one of the courses below it.
+  const gap = [0.36, 0.5].map((t) => alongWall(quayEdge)(t));
+  fill(
+    ctx,
+    wobble(
       [
-        [x0, y],
-        [(x0 + x1) / 2, y + 0.6],
-        [x1, y + 0.8],
+        [gap[0][0], gap[0][1] - 1],
+        [gap[1][0], gap[1][1] - 1],
+        [gap[1][0] - 1, gap[1][1] + 8],
+        [gap[0][0] + 4, gap[0][1] + 10],
       ],
-      1.3,
-      '#3c5c74',
-      { alpha: 0.6, taper: 0.6 },
+      0.6,
+      0.2,
+    ),
+    '#0b1c36',
+  );
+  // The course below shows its top where they lay.
+  const under: Point[] = [chipped, inner, outer, last].map(([x, y]) => [x, y + 9]);
+  fill(ctx, wobble([chipped, inner, outer, last, [414, QUAY_END.foot - 20]], 0.4, 0.05), '#0f2140');
+  fill(ctx, wobble([under[3], under[2], under[1], [446, 830], [412, 830]], 0.4, 0.06), '#324d6a');
+  const face = wobble(
+    [corner, chipped, [446, 830], [412, 829], [410, QUAY_END.foot], [corner[0], QUAY_END.foot]],
+    0.4,
+    0.05,
+  );
+  fill(ctx, face, '#15294a');
+  stipple(ctx, face, '#0b1a36', (_, y) => 0.15 + 0.6 * smoothstep(826, 850, y), { tooth: 'dry' });
+  clip(ctx, face, () => {
+    for (const y of [831, 841])
+      line(
+        ctx,
+        [
+          [410, y],
+          [592, y + 1],
+        ],
+        1.2,
+        '#0b1a36',
+        0.8,
+      );
+    joints(
+      ctx,
+      (t) => [lerp(418, 592, t), 822],
+      (t) => [lerp(418, 592, t), 851],
+      3,
+      0.16,
     );
+    for (const [y, x0, x1] of [
+      [833, 444, 470],
+      [833.5, 552, 584],
+      [843, 420, 448],
+    ])
+      line(
+        ctx,
+        [
+          [x0, y],
+          [x1, y + 0.4],
+        ],
+        1.2,
+        '#3c5c74',
+        0.7,
+      );
+  });
+  // The weed that the water has left.
+  for (const course of [
+    [
+      [410, 848.5],
+      [500, 849],
+      [592, 848.5],
+    ] as Point[],
+    quayFoot.slice(0, 5).map(([x, y]): Point => [x, y - 1.5]),
+  ])
+    ink(ctx, course, 3, '#173f46', { taper: 0.15, alpha: 0.9 });
   ink(ctx, [...edge, tip[0]], 2.2, '#a5c4c4', { taper: 0.1, alpha: 0.8 });
-  ink(ctx, seaSide, 2, '#a5c4c4', { taper: 0.3, alpha: 0.7 });
-  ink(ctx, [seaSide[0], [500, 821], corner], 2, '#7fa2ac', { taper: 0.3, alpha: 0.8 });
+  ink(ctx, [broken[4], ...seaSide.slice(1)], 2, '#a5c4c4', { taper: 0.3, alpha: 0.7 });
+  ink(ctx, [corner, [FLIGHT.to, level(FLIGHT.to)]], 2, '#7fa2ac', { taper: 0.2, alpha: 0.8 });
+  line(ctx, [[FLIGHT.from, level(FLIGHT.from)], ...broken], 1.6, '#7fa2ac', 0.75);
+  flight(ctx, level);
+  // One of the stones lies in the water where it fell.
+  fill(
+    ctx,
+    wobble(
+      [
+        [374, 845],
+        [378, 838],
+        [401, 835],
+        [406, 846],
+      ],
+      0.6,
+      0.1,
+    ),
+    '#14284a',
+  );
+  fill(
+    ctx,
+    wobble(
+      [
+        [378, 838],
+        [386, 833],
+        [406, 831],
+        [401, 836],
+      ],
+      0.5,
+      0.1,
+    ),
+    '#4a6681',
+  );
 }

@@ -37,21 +37,21 @@ export function hoursBoard(ctx: Ctx): void {
       { alpha: 0.55, taper: 0.5 },
     );
   };
-  post(1290, 846, 934, -2);
-  post(1354, 840, 936, 1);
+  post(1335, 858, 946, -2);
+  post(1399, 852, 948, 1);
   const plank = wobble(
     [
-      [1271, 838],
-      [1372, 829],
-      [1376, 888],
-      [1276, 894],
+      [1316, 850],
+      [1417, 841],
+      [1421, 900],
+      [1321, 906],
     ],
     0.9,
     0.05,
   );
   fill(ctx, plank, '#5b4048');
-  stipple(ctx, plank, '#1d1530', (x) => smoothstep(1338, 1264, x) * 0.75, { tooth: 'dry' });
-  stipple(ctx, plank, '#c08a58', (x) => smoothstep(1308, 1388, x) * 0.6, { tooth: 'dry' });
+  stipple(ctx, plank, '#1d1530', (x) => smoothstep(1383, 1309, x) * 0.75, { tooth: 'dry' });
+  stipple(ctx, plank, '#c08a58', (x) => smoothstep(1353, 1433, x) * 0.6, { tooth: 'dry' });
   carve(ctx, plank, {
     spacing: 30,
     spacingY: 6,
@@ -65,9 +65,9 @@ export function hoursBoard(ctx: Ctx): void {
   ink(
     ctx,
     [
-      [1271, 866],
-      [1324, 862],
-      [1375, 858],
+      [1316, 878],
+      [1369, 874],
+      [1420, 870],
     ],
     1.8,
     '#1d1530',
@@ -77,10 +77,10 @@ export function hoursBoard(ctx: Ctx): void {
   // a little roof against the rain
   const lid = wobble(
     [
-      [1262, 840],
-      [1268, 828],
-      [1376, 818],
-      [1386, 828],
+      [1307, 852],
+      [1313, 840],
+      [1421, 830],
+      [1431, 840],
     ],
     0.6,
     0.05,
@@ -89,19 +89,19 @@ export function hoursBoard(ctx: Ctx): void {
   ink(
     ctx,
     [
-      [1268, 828],
-      [1322, 823],
-      [1376, 818],
+      [1313, 840],
+      [1367, 835],
+      [1421, 830],
     ],
     2.4,
     '#a9c3cc',
     { taper: 0.15, alpha: 0.85 },
   );
   for (const [x, y] of [
-    [1281, 845],
-    [1367, 838],
-    [1282, 886],
-    [1369, 881],
+    [1326, 857],
+    [1412, 850],
+    [1327, 898],
+    [1414, 893],
   ])
     fill(ctx, ellipse(x, y, 1.7, 1.7, 0, 8), '#120d22');
 }
@@ -109,12 +109,12 @@ export function hoursBoard(ctx: Ctx): void {
 /** All it says. */
 export function boardWord(ctx: Ctx): void {
   const text: readonly (readonly [string, number, number, number])[] = [
-    ['Y', 1284, 25, 0],
-    ['O', 1313, 24, -1],
-    ['U', 1342, 22, 0.6],
+    ['Y', 1329, 25, 0],
+    ['O', 1358, 24, -1],
+    ['U', 1387, 22, 0.6],
   ];
   for (const [ch, x, w, tilt] of text)
-    letter(ctx, ch, (u, v) => [x + u * w, 848 - (x - 1278) * 0.08 + v * 30 + tilt * u], 5.6, palette.parch);
+    letter(ctx, ch, (u, v) => [x + u * w, 860 - (x - 1323) * 0.08 + v * 30 + tilt * u], 5.6, palette.parch);
 }
 
 /** Wet footprints from the steps to the navigator. */

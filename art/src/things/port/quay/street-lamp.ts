@@ -12,7 +12,7 @@ export interface StreetLamp {
   y: number;
   h: number;
 }
-export const NEAR_LAMP: StreetLamp = { x: 1462, y: 968, h: 244 };
+export const NEAR_LAMP: StreetLamp = { x: 1516, y: 968, h: 244 };
 export const BEND_LAMP: StreetLamp = { x: 1812, y: 858, h: 132 };
 
 /** The setts under a lamp, lit. */
@@ -227,16 +227,16 @@ export function lampLight(ctx: Ctx, { x, y, h }: StreetLamp): void {
 /** What stands between a lamp and the stones it lights. */
 const STANDING: readonly Path[] = [
   [
-    [1285, 840],
-    [1295, 840],
-    [1295, 935],
-    [1285, 935],
+    [1330, 852],
+    [1340, 852],
+    [1340, 947],
+    [1330, 947],
   ],
   [
-    [1349, 834],
-    [1360, 834],
-    [1360, 937],
-    [1349, 937],
+    [1394, 846],
+    [1405, 846],
+    [1405, 949],
+    [1394, 949],
   ],
   [
     [1566, 864],
