@@ -4,7 +4,7 @@ import './athenaeum-inside.css';
 
 export const athenaeumInside = {
   "name": "athenaeum-inside",
-  "folder": "athenaeum-inside-b02f81ae",
+  "folder": "athenaeum-inside-afc98234",
   "size": [
     1920,
     1080

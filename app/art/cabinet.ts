@@ -4,7 +4,7 @@ import './cabinet.css';
 
 export const cabinet = {
   "name": "cabinet",
-  "folder": "cabinet-2f24f29f",
+  "folder": "cabinet-c3fdcb8f",
   "size": [
     1920,
     1080
