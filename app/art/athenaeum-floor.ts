@@ -4,7 +4,7 @@ import './athenaeum-floor.css';
 
 export const athenaeumFloor = {
   "name": "athenaeum-floor",
-  "folder": "athenaeum-floor-a4341e08",
+  "folder": "athenaeum-floor-a84e2b33",
   "size": [
     1920,
     1760
