@@ -4,7 +4,7 @@ import './map.css';
 
 export const map = {
   "name": "map",
-  "folder": "map-508020f7",
+  "folder": "map-ccf3b282",
   "size": [
     2360,
     1640
