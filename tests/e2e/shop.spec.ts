@@ -91,6 +91,50 @@ test('an upright window shows nothing of what hangs over the case, nor half a fr
 });
 
 for (const [width, height] of [
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`the bubble lies clear of Proteus' head and hat at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await sail(page, 'shop');
+    await expect(page.getByText(LOADING)).toBeHidden();
+    const bubble = page.getByRole('main').getByRole('status');
+    await expect(bubble).toBeVisible();
+    for (const plate of ['head', 'hat']) {
+      const image = page.locator(`[data-plate="${plate}"] img`).first();
+      await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.complete)).toBe(true);
+      // Pixels of the plate that lie in the bubble, without what its round corners leave free.
+      const covered = await image.evaluate(
+        (it: HTMLImageElement, of) => {
+          const box = it.getBoundingClientRect();
+          const words = of.getBoundingClientRect();
+          const round = 1.6 * Number.parseFloat(getComputedStyle(of).fontSize);
+          const canvas = document.createElement('canvas');
+          canvas.width = Math.round(box.width);
+          canvas.height = Math.round(box.height);
+          const context = canvas.getContext('2d')!;
+          context.drawImage(it, 0, 0, canvas.width, canvas.height);
+          const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+          let pixels = 0;
+          for (let i = 3; i < data.length; i += 4) {
+            if (data[i]! < 128) continue;
+            const x = box.left + ((i >> 2) % canvas.width);
+            const y = box.top + Math.floor((i >> 2) / canvas.width);
+            if (x < words.left || x > words.right || y < words.top || y > words.bottom) continue;
+            const aside = Math.max(0, x - (words.right - round));
+            const below = Math.max(0, y - (words.bottom - round));
+            if (Math.hypot(aside, below) < round) pixels += 1;
+          }
+          return pixels;
+        },
+        await bubble.elementHandle(),
+      );
+      expect(covered, plate).toBe(0);
+    }
+  });
+
+for (const [width, height] of [
   [1366, 625],
   [1024, 768],
 ] as const)
