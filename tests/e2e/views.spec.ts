@@ -280,6 +280,14 @@ const MEASURES: Readonly<Record<string, readonly Measure[]>> = {
   port: [
     clearOfTheDrawingWithChoices,
     {
+      must: 'the board with its one word is whole',
+      sizes: UPRIGHT,
+      async check(page, how) {
+        const board = (await page.locator('[data-plate="board"]').boundingBox())!;
+        expect(board.x + board.width, how).toBeLessThanOrEqual(windowOf(how).width);
+      },
+    },
+    {
       must: 'the ornament stands on the axis of the star',
       // Very wide windows have no room for it between the star and the dome.
       sizes: SHAPES.filter((size) => windowOf(size).width < 2 * windowOf(size).height),
