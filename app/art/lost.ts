@@ -4,7 +4,7 @@ import './lost.css';
 
 export const lost = {
   "name": "lost",
-  "folder": "lost-070a3be3",
+  "folder": "lost-038ff300",
   "size": [
     1920,
     1080

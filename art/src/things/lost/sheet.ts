@@ -22,6 +22,90 @@ export function paper(ctx: Ctx) {
   });
 }
 
+/** A fold of the sheet, as a line from one place to another. It was creased by hand, and is not straight. */
+interface Fold {
+  readonly from: Point;
+  readonly to: Point;
+  readonly seed: number;
+  readonly strength: number;
+}
+
+/** Once down its middle, beside the words of an upright window; and a corner has been turned over. None lies level: it would be taken for a horizon. */
+const FOLDS: readonly Fold[] = [
+  { from: [982, -10], to: [1004, H + 10], seed: 11, strength: 1 },
+  { from: [-10, 716], to: [498, H + 10], seed: 17, strength: 0.8 },
+];
+
+/** How far a place is from a fold, and how far along it, 0..1. */
+function byFold({ from, to, seed }: Fold, x: number, y: number): [away: number, along: number] {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  const along = ((x - from[0]) * dx + (y - from[1]) * dy) / (length * length);
+  const away = ((x - from[0]) * dy - (y - from[1]) * dx) / length;
+  return [away - 4 * noise(along * 5, seed), along];
+}
+
+/** What there is to see of bare paper: folds that have been pressed flat again, and its fibres. */
+export function sheetFolds(ctx: Ctx) {
+  for (const fold of FOLDS) {
+    const { from, to, seed, strength } = fold;
+    const reach = 150;
+    const box = [
+      Math.min(from[0], to[0]) - reach,
+      Math.min(from[1], to[1]) - reach,
+      Math.max(from[0], to[0]) + reach,
+      Math.max(from[1], to[1]) + reach,
+    ] as const;
+    // The paper still rises to the fold a little, from one side more than from the other.
+    stipple(
+      ctx,
+      null,
+      mix(BONE, GREY, 0.36),
+      (x, y) => {
+        const [away, along] = byFold(fold, x, y);
+        const [most, wide] = away > 0 ? [0.38, 56] : [0.26, 32];
+        return strength * most * (1 + 0.5 * noise(along * 7, seed + 3)) * Math.exp(-Math.abs(away) / wide);
+      },
+      { softness: 0.46, box },
+    );
+    // Its crease, pressed harder here than there.
+    for (let k = -0.01; k < 1.01;) {
+      const long = random(0.04, 0.2);
+      const path: Point[] = [];
+      for (let q = k; q <= k + long; q += 0.01) {
+        const bent = 4 * noise(q * 5, seed);
+        const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+        const length = Math.hypot(dx, dy);
+        path.push([from[0] + dx * q + (dy / length) * bent, from[1] + dy * q - (dx / length) * bent]);
+      }
+      ink(ctx, path, random(1, 2.2), mix(BONE, GREY, 0.8), {
+        alpha: strength * random(0.25, 0.6),
+        taper: 0.8,
+      });
+      k += long * random(0.75, 1.1);
+    }
+  }
+  for (let i = 0; i < 110; i++) {
+    const [x, y] = [random(W), random(H)];
+    // Few where the words stand.
+    if (x < 900 && y < 620 && i % 4) continue;
+    const turn = random(TAU);
+    const half = random(2.5, 8);
+    const bend = random(-1.6, 1.6);
+    ink(
+      ctx,
+      [
+        [x - half * Math.cos(turn), y - half * Math.sin(turn)],
+        [x + bend * Math.sin(turn), y - bend * Math.cos(turn)],
+        [x + half * Math.cos(turn + 0.4), y + half * Math.sin(turn + 0.4)],
+      ],
+      random(0.7, 1.2),
+      i % 3 ? mix(BONE, GREY, 0.6) : mix(BONE, palette.wood4, 0.4),
+      { alpha: random(0.25, 0.55), taper: 0.8 },
+    );
+  }
+}
+
 /** A few level strokes under the steps, for the ground. */
 export function habit(ctx: Ctx) {
   for (let i = 0; i < 220; i++) {
