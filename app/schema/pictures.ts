@@ -2,6 +2,7 @@
 export { athenaeumDoors } from '../art/athenaeum-doors.ts';
 export { athenaeumFloor } from '../art/athenaeum-floor.ts';
 export { athenaeumInside } from '../art/athenaeum-inside.ts';
+export { bookCover } from '../art/book-cover.ts';
 export { bookPage } from '../art/book-page.ts';
 export { cabinet } from '../art/cabinet.ts';
 export { cloth } from '../art/cloth.ts';

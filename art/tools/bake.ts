@@ -20,7 +20,7 @@ import {
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
-import { EXCEPTIONS, FALLBACK_TIER, isLight, PIECES, QUALITY, TIERS } from './recipes.mjs';
+import { EXCEPTIONS, FALLBACK_TIER, isLight, PIECES, QUALITY, TIERS, WITHOUT_WEBP } from './recipes.mjs';
 import { moduleText, styleText, type DrawnPlate } from './scene-module.ts';
 import { underpainting } from './underpainting.ts';
 import { bundle, openStudio, ROOT, sceneNames, type Studio } from './studio.ts';
@@ -160,7 +160,8 @@ async function encode(scene: Drawn, plate: DrawnPlate, folder: string) {
   const files: [file: string, data: Buffer][] = [];
   const piece = PIECES[scene.name];
   if (piece) {
-    files.push([`${plate.name}.avif`, await avif(piece)], [`${plate.name}.webp`, await webp(piece)]);
+    files.push([`${plate.name}.avif`, await avif(piece)]);
+    if (!WITHOUT_WEBP.includes(scene.name)) files.push([`${plate.name}.webp`, await webp(piece)]);
   } else {
     for (const tier of TIERS) {
       const perUnit = (tier / scene.size[0]) * (light ? 0.5 : 1);

@@ -20,6 +20,7 @@ export const isLight = (plate) => /light|halo|glow|glitter|dust|reflection/.test
  */
 export const PIECES = {
   'athenaeum-floor': 0.62,
+  'book-cover': 0.72,
   'book-page': 0.75,
   'book-paper': 1,
   manual: 0.9,
@@ -31,6 +32,9 @@ export const PIECES = {
   'product-unknown': 0.5,
   'shop-board': 1,
 };
+
+/** Pieces that only Chromium shows, which has AVIF: a cover opens in a cut, and no other browser is trusted with cuts. */
+export const WITHOUT_WEBP = ['book-cover'];
 
 /**
  * Departures from QUALITY, found by looking: scene → plate (or all its plates) → quality. The first page must be light.
@@ -57,6 +61,8 @@ export const EXCEPTIONS = {
     tide: 18,
     post: 26,
   },
+  // A cover moves, and is seen for a second.
+  'book-cover': { '*': 26, relief: 34 },
   // The book and the dark hide most of it.
   'manual-table': { '*': 34 },
   // The nearest leaves are almost black, and the room behind the doors is seen while it dissolves.
