@@ -15,7 +15,7 @@ export interface Spot {
  * `star`, `thing`: the pictures move until their stars, or two drawings of one thing, lie on each other; the outer scene
  * goes dark, and the inner one is drawn around it. Where one of the two is not to be seen, the cut is `otherwise`, or `fade`.
  * `climb`: the inner scene lies above the outer one.
- * `book`: a book is taken from its place and opens (`shell/book-cut.ts`), while the shelf goes dark.
+ * `book`: a book is taken from its place and opens (`scenes/shelf/book-cut.ts`), while the shelf goes dark.
  * `fade`: one goes dark, then the other comes up. `same`: both look the same, so nothing moves.
  */
 type Way =

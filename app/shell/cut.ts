@@ -1,7 +1,7 @@
-import { measurePage, nameSpine } from './book-cut.ts';
 import { cutBetween, isWellWithin, meeting, reachOf } from '../engine/cuts.ts';
 import { bare } from '../schema/places.ts';
-import { moveTo, px, root, sizeOfWindow, tellStyles } from './root-style.ts';
+import { bookInHand } from '../stage/book-in-hand.ts';
+import { moveTo, px, root, sizeOfWindow, tellStyles } from '../stage/root-style.ts';
 import type { Cut, Move, Point, Seen, Spot } from '../engine/cuts.ts';
 
 /** What the passage shows apart from the picture: a scene's words. */
@@ -24,12 +24,6 @@ interface StagedCut {
   clear(): void;
 }
 
-/**
- * Whether passages are view transitions here. Only Chromium is trusted with them, and only Chromium has `userAgentData`:
- * WebKitGTK 2.50 never frees the pictures of a passage, and took up to 23 GB for one (decision 0035).
- */
-export const carriesCuts = () => 'userAgentData' in navigator;
-
 /** Prepares the passage from the scene that stands in the document: gives the styles its names and its places. */
 export function stageCut(): StagedCut {
   // The router has changed the address; the scene of the old one is still there.
@@ -38,16 +32,19 @@ export function stageCut(): StagedCut {
   const old = lookAt(cut, cut.back ? 'inner' : 'outer', { visible: true });
   const book = cut.kind === 'book' ? (cut.back ? from : to) : undefined;
   const unname = [nameWords('words-gone')];
-  if (book !== undefined && cut.back) measurePage();
-  else if (book !== undefined) unname.push(nameSpine(book));
+  const lookAtBook = (isPage: boolean) => {
+    if (book === undefined) return;
+    if (isPage) bookInHand()?.measurePage();
+    else unname.push(bookInHand()?.name(book) ?? (() => {}));
+  };
+  lookAtBook(cut.back);
   return {
     meet() {
       // First, because what is written on the root makes the browser compute all styles anew before it measures. What is
       // still hidden there may turn up while the scene is drawn.
       const now = lookAt(cut, cut.back ? 'outer' : 'inner', { visible: false });
       unname.push(nameWords('words-come'));
-      if (book !== undefined && cut.back) unname.push(nameSpine(book));
-      else if (book !== undefined) measurePage();
+      lookAtBook(!cut.back);
       describe(cut, ...(cut.back ? ([now, old] as const) : ([old, now] as const)));
     },
     clear() {

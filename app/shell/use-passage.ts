@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { carriesCuts, stageCut } from './cut.ts';
+import { carriesCuts } from '../stage/carries-cuts.ts';
+import { stageCut } from './cut.ts';
 
 /**
  * The passage from one scene to the next: a view transition, which React starts. A key, a pointer press or a step in the

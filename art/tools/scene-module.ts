@@ -5,7 +5,12 @@ export interface DrawnPlate {
   name: string;
   box: number[];
   depth: number;
-  sprite?: { origin: readonly number[]; parent?: string; colours?: Readonly<Record<string, string>> };
+  sprite?: {
+    origin: readonly number[];
+    parent?: string;
+    colours?: Readonly<Record<string, string>>;
+    measures?: Readonly<Record<string, number>>;
+  };
 }
 
 /** A scene as it is told to the page. */
@@ -95,7 +100,9 @@ export function styleText(scene: ToldScene): string {
       ...(origin
         ? [`transform-origin: ${percent(origin[0] - x, width)} ${percent(origin[1] - y, height)}`]
         : []),
-      ...Object.entries(plate.sprite?.colours ?? {}).map(([colour, value]) => `--${colour}: ${value}`),
+      ...Object.entries({ ...plate.sprite?.colours, ...plate.sprite?.measures }).map(
+        ([told, value]) => `--${told}: ${value}`,
+      ),
     ];
     return `  [data-picture='${name}'] [data-plate='${plate.name}'] {\n    ${lines.join(';\n    ')};\n  }`;
   });

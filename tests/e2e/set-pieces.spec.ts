@@ -101,6 +101,117 @@ test('an address with a slash at its end leads on by the same cut', async ({ pag
   await expect.poll(cut).toBe('book');
 });
 
+/** Holds the next passage, at its beginning, as soon as it begins. */
+const holdPassage = (page: Page) =>
+  page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (asked) => {
+      const passage = start(asked);
+      void passage.ready.then(() => {
+        for (const animation of document.getAnimations()) animation.pause();
+        document.documentElement.dataset['held'] = '';
+      });
+      return passage;
+    };
+  });
+
+/** Where the book in the passage is at this part of it: the corners of its spine, and the ends of both sides' joint. */
+const bookAt = (page: Page, part: number) =>
+  page.evaluate((share) => {
+    for (const animation of document.getAnimations()) {
+      const { effect } = animation;
+      if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement?.includes('view-transition')) continue;
+      animation.pause();
+      animation.currentTime = share * Number(effect.getComputedTiming().endTime);
+    }
+    const of = (pseudo: string) => getComputedStyle(document.documentElement, `::view-transition-${pseudo}`);
+    const size = ({ width, height }: CSSStyleDeclaration) =>
+      [width, height].map(Number.parseFloat) as [number, number];
+    /** The move of one box in the one around it. */
+    const moveOf = ({ transform, translate, rotate, scale, transformOrigin }: CSSStyleDeclaration) => {
+      const [x = 0, y = 0] = transformOrigin.split(' ').map(Number.parseFloat);
+      const [byX = 0, byY = 0] = translate === 'none' ? [] : translate.split(' ').map(Number.parseFloat);
+      const turned = rotate === 'none' ? '' : `rotate(${rotate})`;
+      const grown = scale === 'none' ? '' : `scale(${scale.split(' ').join(', ')})`;
+      return new DOMMatrix(
+        `translate(${x + byX}px, ${y + byY}px) ${turned} ${grown} ${transform === 'none' ? '' : transform} translate(${-x}px, ${-y}px)`,
+      );
+    };
+    const seen = (matrix: DOMMatrix, x: number, y: number): [number, number] => {
+      const point = matrix.transformPoint({ x, y });
+      return [point.x / point.w, point.y / point.w];
+    };
+    const spineName = document.documentElement.dataset['cutWay'] === 'back' ? 'new(spine)' : 'old(spine)';
+    const spineBox = of('group(spine)');
+    const spineMove = moveOf(spineBox);
+    const plate = spineMove.multiply(moveOf(of(spineName)));
+    const [wide, high] = size(spineBox);
+    const corners = [seen(plate, 0, 0), seen(plate, wide, 0), seen(plate, 0, high), seen(plate, wide, high)];
+    const [jointX = 0, jointY = 0] = spineBox.transformOrigin.split(' ').map(Number.parseFloat);
+    const spineHigh = Number.parseFloat(document.documentElement.style.getPropertyValue('--spine-high'));
+    const cover = document
+      .getAnimations()
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
+      .find((pseudo) => pseudo?.startsWith('::view-transition-group(book-'))!
+      .slice('::view-transition-group('.length, -1);
+    const coverBox = of(`group(${cover})`);
+    const coverMove = moveOf(coverBox).multiply(moveOf(of(`image-pair(${cover})`)));
+    const [, coverHigh] = size(coverBox);
+    return {
+      left: Math.min(...corners.map(([x]) => x)),
+      top: Math.min(...corners.map(([, y]) => y)),
+      right: Math.max(...corners.map(([x]) => x)),
+      bottom: Math.max(...corners.map(([, y]) => y)),
+      spine: [
+        seen(spineMove, jointX, jointY - spineHigh / 2),
+        seen(spineMove, jointX, jointY + spineHigh / 2),
+      ],
+      cover: [seen(coverMove, 0, 0), seen(coverMove, 0, coverHigh)],
+    };
+  }, part);
+
+for (const [how, pointed] of [
+  ['pointed at', true],
+  ['not pointed at', false],
+] as const) {
+  test(`a book that was ${how} leaves the shelf from where it stands, and turns about its joint`, async ({
+    page,
+    navigator,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await navigator(SEEN);
+    await arrive(page, '/port/athenaeum/shelf');
+    await page.mouse.move(5, 5);
+    const link = choice(page, books[0].name);
+    const spine = page.locator(`[data-stage] [data-plate="book-${books[0].spine}"]`);
+    if (pointed) await link.hover();
+    // It has come out as far as it does, and its band has followed the pointer.
+    await spine.evaluate((plate) =>
+      Promise.all(
+        [plate, plate.closest('[data-band]')!].flatMap((moved) =>
+          moved.getAnimations().map(({ finished }) => finished),
+        ),
+      ),
+    );
+    const before = (await spine.boundingBox())!;
+    await holdPassage(page);
+    await link.evaluate((a: HTMLElement) => a.click());
+    await expect(page.locator('html')).toHaveAttribute('data-held');
+    const start = await bookAt(page, 0);
+    expect(start.left).toBeCloseTo(before.x, 0);
+    expect(start.top).toBeCloseTo(before.y, 0);
+    expect(start.right - start.left).toBeCloseTo(before.width, 0);
+    expect(start.bottom - start.top).toBeCloseTo(before.height, 0);
+    for (const part of [0.17, 0.2, 0.25, 0.3, 0.35, 0.4]) {
+      const { spine: one, cover: other } = await bookAt(page, part);
+      for (const [i, [x, y]] of one.entries()) {
+        expect(Math.abs(x - other[i]![0]), `${part}`).toBeLessThan(1);
+        expect(Math.abs(y - other[i]![1]), `${part}`).toBeLessThan(1);
+      }
+    }
+  });
+}
+
 test('a bicycle bell that hangs still hangs beside the words of the Lost scene', async ({
   page,
   navigator,

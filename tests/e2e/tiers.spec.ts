@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { holdTime, pass } from '../support/held-clock.ts';
-import { SEEN, expect, remembered, sail, test, type Page } from '../support/navigator.ts';
+import { SEEN, arrive, expect, remembered, sail, test, type Page } from '../support/navigator.ts';
 import { choice } from '../support/voyage.ts';
 import { narrow, port, sea, shop } from '../support/words.ts';
 
@@ -179,3 +180,23 @@ for (const deviceScaleFactor of [1, 3]) {
     });
   });
 }
+
+test('every file of the covers is fetched with the shelf, before a book is taken', async ({
+  page,
+  navigator,
+}) => {
+  const folder = readdirSync('build/client/art').find((name) => name.startsWith('book-cover-'))!;
+  await navigator(SEEN);
+  await arrive(page, '/port/athenaeum/shelf');
+  const fetched = () =>
+    page.evaluate(
+      (of) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes(of))
+          .map(({ name }) => name.split('/').at(-1)!),
+      folder,
+    );
+  const files = readdirSync(`build/client/art/${folder}`);
+  await expect.poll(async () => new Set(await fetched())).toEqual(new Set(files));
+});

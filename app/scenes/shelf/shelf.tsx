@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 'react';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { byYear } from '../../schema/by-year.ts';
 import { minutesToRead } from '../../engine/reading-time.ts';
@@ -7,15 +8,17 @@ import { fill } from '../../schema/fill.ts';
 import { isoDate } from '../../schema/iso-date.ts';
 import { bookPath, PLACE_PATHS } from '../../schema/places.ts';
 import { plainAddress } from '../../schema/plain-address.ts';
-import { shelf } from '../../schema/pictures.ts';
+import { bookCover, shelf } from '../../schema/pictures.ts';
 import type { BookCard } from '../../schema/sources.ts';
 import { books, controls, drawnSpines, errors, searchWords, shelfWords } from '../../schema/words.ts';
 import { fetchAhead } from '../../stage/ahead.ts';
+import { setBookInHand } from '../../stage/book-in-hand.ts';
 import type { SceneHandle } from '../../stage/ahead.ts';
+import { carriesCuts } from '../../stage/carries-cuts.ts';
 import { Scene } from '../../stage/scene.tsx';
 import { SceneHeading } from '../../stage/scene-heading.tsx';
 import { InWords } from '../../stage/picture/in-words.tsx';
-import { fetchPlate } from '../../stage/picture/plate-file.ts';
+import { fetchPlate, plateFile } from '../../stage/picture/plate-file.ts';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { whenIdle } from '../../stage/time/when-idle.ts';
 import { bindingOf } from '../../stage/reading/binding.ts';
@@ -26,10 +29,13 @@ import { useLater } from '../../stage/use-later.ts';
 import { useStored } from '../../stage/use-stored.ts';
 import { useValue } from '../../stage/use-value.ts';
 import { QuietButton, QuietLink } from '../../ui/quiet.tsx';
+import { bookCut } from './book-cut.ts';
 import { createShelf } from './listed.ts';
 import { shelfMotion } from './shelf.motion.ts';
 import '../../schema/generated/spines.css';
 import styles from './shelf.module.css';
+
+setBookInHand(bookCut);
 
 const { listed, first, ask } = createShelf(books);
 
@@ -167,16 +173,30 @@ function Minutes({ words }: { readonly words: number }) {
   return <span>{minutes === 1 ? shelfWords.minute : fill(shelfWords.minutes, { minutes })}</span>;
 }
 
+const coverFile = (plate: string) => `url("${plateFile(bookCover, plate, 'avif', 0)}")`;
+
+/** What is drawn of a book's cover, for the cut in which it opens. Its link loads it, and shows nothing of it. */
+const coverOf = (spine: string): CSSProperties & Record<`--${string}`, string> => ({
+  '--relief': coverFile('relief'),
+  ...(bookCover.plates.some(({ name }) => name === spine) && { '--tooling': coverFile(spine) }),
+});
+
 /**
  * The drawn spines as links, a second set for pointers only. The picture's style sheet places them like its plates.
  */
 function Spines() {
+  const { alive } = useRealm();
   return (
     <div className={styles.spines} data-picture={shelf.name} aria-hidden="true">
       {drawnSpines.map(({ slug, spine }) => (
         // The transition turns the spine into the page, and back.
         <ViewTransition key={slug} name={`book-${slug}`} default="none" share="book">
-          <Link to={bookPath(slug)} tabIndex={-1} data-plate={`book-${spine}`} />
+          <Link
+            to={bookPath(slug)}
+            tabIndex={-1}
+            data-plate={`book-${spine}`}
+            style={alive && carriesCuts() ? coverOf(spine) : undefined}
+          />
         </ViewTransition>
       ))}
     </div>

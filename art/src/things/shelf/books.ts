@@ -176,6 +176,15 @@ const BIRTHDAY: Standing = { x: 750, width: 72, height: 240, lean: 0.2 };
 const REALM: Standing = { x: 866, width: 92, height: 268 };
 const MINDFULNESS: Standing = { x: 962, width: 76, height: 240 };
 
+/** How a book that can be taken out stands: the middle of its foot, about which it turns, and what the page must know of it. */
+const standsAs = ({ x, width, height, lean = 0, y = BOARD.stand }: Standing) => ({
+  origin: standing({ x, width, height, lean, y })(width / 2, 0),
+  measures: { wide: width, high: height, lean },
+});
+export const BIRTHDAY_STANDS = standsAs(BIRTHDAY);
+export const REALM_STANDS = standsAs(REALM);
+export const MINDFULNESS_STANDS = standsAs(MINDFULNESS);
+
 /** An Introduction to Sound Mindfulness: a kettle and its steam. */
 export function mindfulnessBook(ctx: Ctx) {
   const place = standing(MINDFULNESS);

@@ -1,0 +1,73 @@
+import type { BookInHand } from '../../stage/book-in-hand.ts';
+import { px, sizeOfWindow, tellStyles } from '../../stage/root-style.ts';
+
+/**
+ * From the shelf to a book: its spine is drawn out and turns, the cover opens, and the page fills the window. Here is
+ * measured where the spine stands, and how large the closed book is; styles/book-cut.css moves them.
+ */
+
+/** The closed book in the middle of the window: its height as a part of the window's, its width as one of its height. */
+const CLOSED_HEIGHT = 0.72;
+const CLOSED_SHAPE = 0.7;
+/** It is no wider than this part of the window. */
+const CLOSED_WIDEST = 0.88;
+
+export const bookCut: BookInHand = { name, measurePage };
+
+/** The drawn spine of the book with this address, if the scene in the document shows it. */
+function name(path: string): () => void {
+  const link = document.querySelector<HTMLElement>(`main a[data-plate][href="${CSS.escape(path)}"]`);
+  const spine = document.querySelector<HTMLElement>(
+    `main [data-stage] [data-plate="${link?.dataset['plate']}"]`,
+  );
+  if (!link || !spine) return () => {};
+  spine.style.viewTransitionName = 'spine';
+  describeBook(spine, link);
+  return () => {
+    spine.style.viewTransitionName = '';
+  };
+}
+
+/** Notes how far the page of the book in the document is scrolled. */
+function measurePage(): void {
+  tellStyles({ '--page-from': px(document.querySelector('main')?.getBoundingClientRect().top ?? 0) });
+}
+
+function describeBook(spine: HTMLElement, link: HTMLElement): void {
+  const inWindow = sizeOfWindow();
+  const closed = CLOSED_HEIGHT * inWindow.height;
+  const told = getComputedStyle(link);
+  const unit = link.parentElement!.offsetWidth / Number(told.getPropertyValue('--pic-w'));
+  const [wide, high] = [
+    Number(told.getPropertyValue('--wide')) * unit,
+    Number(told.getPropertyValue('--high')) * unit,
+  ];
+  // The spine may be on its way out, because it is pointed at: whatever its pose, the middle of its box is that of its bounds.
+  const { transform, transformOrigin, width, height } = getComputedStyle(spine);
+  const { a, b, c, d } = new DOMMatrix(transform);
+  const [x = 0, y = 0] = transformOrigin.split(' ').map(Number.parseFloat);
+  const [toX, toY] = [x - Number.parseFloat(width) / 2, y - Number.parseFloat(height) / 2];
+  const bounds = spine.getBoundingClientRect();
+  const size = Math.hypot(a, b);
+  tellStyles({
+    '--window-width': px(inWindow.width),
+    '--window-height': px(inWindow.height),
+    '--closed-part': `${CLOSED_HEIGHT}`,
+    '--closed-height': px(closed),
+    '--closed-width': px(Math.min(CLOSED_SHAPE * closed, CLOSED_WIDEST * inWindow.width)),
+    '--spine-foot': transformOrigin,
+    '--spine-turned': `${Math.atan2(b, a)}rad`,
+    '--spine-lean': `${told.getPropertyValue('--lean')}rad`,
+    '--spine-high': px(high),
+    '--spine-size': `${size}`,
+    '--spine-grows': `${closed / high}`,
+    // The joint: the middle of the spine's right edge, in its own plate, and in the window once it stands straight.
+    '--joint-x': px(x + wide / 2),
+    '--joint-y': px(y - high / 2),
+    '--joint-left': px(bounds.left + bounds.width / 2 + a * toX + c * toY + (size * wide) / 2),
+    '--joint-top': px(bounds.top + bounds.height / 2 + b * toX + d * toY - (size * high) / 2),
+    '--cover': told.getPropertyValue('--cloth'),
+    '--relief': told.getPropertyValue('--relief'),
+    '--tooling': told.getPropertyValue('--tooling'),
+  });
+}
