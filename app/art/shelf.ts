@@ -4,7 +4,7 @@ import './shelf.css';
 
 export const shelf = {
   "name": "shelf",
-  "folder": "shelf-e7b83d28",
+  "folder": "shelf-857ce630",
   "size": [
     1920,
     1080

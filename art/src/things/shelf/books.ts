@@ -1,13 +1,16 @@
 import { mix, palette } from '../../atelier/colours';
 import { graded, rim, tonesOf } from '../../atelier/light';
 import { fill, ink, line, stipple } from '../../atelier/marks';
-import { clamp, lerp, mulberry32, smoothstep, TAU } from '../../atelier/numbers';
+import { clamp, lerp, mulberry32, smoothstep } from '../../atelier/numbers';
 import { bezier, bounds, catmullRom, ellipse, rect, ribbon, transform, wobble } from '../../atelier/shapes';
 import type { Colour, Ctx, Path, Point } from '../../atelier/types';
 import { bookSpine, spineShape } from '../book-spine';
 import type { Placing } from '../book-spine';
 import { contact } from './board';
+import { CANDLE, EAR, FLOURISH, KETTLE, PEARLS, RING, SEA_AND_STAR } from './devices';
 import { BOARD, DARK, LAMP, lit, starlit } from './place';
+import { tool } from './tooling';
+import type { Device } from './tooling';
 
 interface Standing {
   x: number;
@@ -134,33 +137,16 @@ function contactRow(ctx: Ctx, from: number, end: number) {
   contact(ctx, from, end);
 }
 
-/** A stamped device in gold on a spine, in its own coordinates. */
-function gilt(ctx: Ctx, place: Placing, path: Path, width: number, colour: Colour = palette.gold) {
-  const points = path.map(([x, y]) => place(x, y));
-  line(
-    ctx,
-    points.map(([x, y]) => [x + 0.9, y + 1.1]),
-    width,
-    '#140c1a',
-    0.55,
-  );
-  line(ctx, points, width, colour, 0.95);
-}
-const stamped = (ctx: Ctx, place: Placing, path: Path, colour: Colour = palette.gold) => {
-  const points = path.map(([x, y]) => place(x, y));
-  fill(
-    ctx,
-    points.map(([x, y]) => [x + 0.9, y + 1.2]),
-    '#140c1a',
-    0.55,
-  );
-  fill(ctx, points, colour, 0.96);
-};
-const arcOf = (x: number, y: number, r: number, from: number, to: number, squash = 1): Point[] =>
-  [...Array(17).keys()].map((i) => [
-    x + Math.cos(lerp(from, to, i / 16)) * r,
-    y + Math.sin(lerp(from, to, i / 16)) * r * squash,
-  ]);
+/** Tools a device into a spine, its middle at x, y of the spine's own coordinates. */
+const tooled = (ctx: Ctx, place: Placing, device: Device, [x, y]: Point, gilt: Colour, scale = 1) =>
+  tool(ctx, device, {
+    place: (px, py) => place(x + px * scale, y + py * scale),
+    gilt,
+    lit: (px, py) => 1.6 * lit(px, py),
+    weight: scale,
+    wear: 0.5,
+    depth: 0.8,
+  });
 
 /** Of a spine the page draws the cover too. */
 interface Cover {
@@ -198,20 +184,10 @@ export function mindfulnessBook(ctx: Ctx) {
     bands: [0.07, 0.1, 0.3, 0.72, 0.9, 0.93],
   });
   edged(ctx, MINDFULNESS);
-  const c = w / 2 - 5;
-  const y = -h * 0.43;
-  stamped(ctx, place, transform(bezier('M-17,14 C-22,4 -18,-10 0,-10 C18,-10 22,4 17,14 Z', 2), { x: c, y }));
-  stamped(
-    ctx,
-    place,
-    transform(bezier('M14,4 C20,2 22,-6 24,-12 L29,-12 C28,0 24,10 15,12 Z', 2), { x: c, y }),
-  );
-  gilt(ctx, place, transform(arcOf(0, -8, 14, Math.PI * 1.08, Math.PI * 1.92), { x: c, y }), 2.4);
-  stamped(ctx, place, ellipse(c, y - 13, 3, 2.4, 0, 12));
-  [9, 16, 23].forEach((r, i) =>
-    gilt(ctx, place, arcOf(c + 12, y - 26, r, Math.PI * 1.18, Math.PI * 1.82), 2 - i * 0.3),
-  );
-  for (const k of [-12, 0, 12]) stamped(ctx, place, ellipse(w / 2 + k, -h * 0.81, 2, 2, 0, 10));
+  const { gilt } = MINDFULNESS_COVER;
+  tooled(ctx, place, KETTLE, [w / 2 - 9, -h * 0.47], gilt, 0.76);
+  tooled(ctx, place, PEARLS, [w / 2, -h * 0.81], gilt);
+  tooled(ctx, place, FLOURISH, [w / 2, -h * 0.2], gilt);
 }
 
 /** A New Realm: a sea, and the star over it. */
@@ -227,26 +203,10 @@ export function realmBook(ctx: Ctx) {
     bands: [0.06, 0.09, 0.24, 0.76, 0.91, 0.94],
   });
   edged(ctx, REALM);
-  const c = w / 2;
-  const y = -h * 0.55;
-  for (const r of [13, 21, 29, 37]) gilt(ctx, place, arcOf(c, y, r, Math.PI * 1.02, Math.PI * 1.98), 1.7);
-  const mark: Point[] = [...Array(8).keys()].map((i) => {
-    const a = (i * Math.PI) / 4;
-    const k = i % 2 ? 2 : i % 4 === 0 ? 6 : 10;
-    return [c + Math.sin(a) * k, y - 3 - Math.cos(a) * k];
-  });
-  stamped(ctx, place, mark, '#fff3cf');
-  for (let i = 0; i < 5; i++) {
-    const l = 36 - i * 5;
-    const wave = [...Array(25).keys()].map((k): Point => [
-      c + (k / 12 - 1) * l + (i % 2) * 3,
-      y + 12 + i * 9 + (i ? Math.sin((k / 24) * TAU * (2.2 - i * 0.25) + i) * 1.9 : 0),
-    ]);
-    gilt(ctx, place, wave, 1.9 - i * 0.15);
-  }
-  gilt(ctx, place, arcOf(c, -h * 0.84, 11, 0, TAU), 1.6);
-  stamped(ctx, place, ellipse(c, -h * 0.84, 2.6, 2.6, 0, 10));
-  for (const k of [-12, 0, 12]) stamped(ctx, place, ellipse(c + k, -h * 0.165, 2, 2, 0, 10));
+  const { gilt } = REALM_COVER;
+  tooled(ctx, place, SEA_AND_STAR, [w / 2, -h * 0.55], gilt);
+  tooled(ctx, place, RING, [w / 2, -h * 0.84], gilt);
+  tooled(ctx, place, FLOURISH, [w / 2, -h * 0.165], gilt, 1.15);
 }
 
 /** Sonorarium of Resonance Turns One: pale, new, one candle, and leaning. */
@@ -265,30 +225,10 @@ export function birthdayBook(ctx: Ctx) {
     bands: [0.07, 0.1, 0.28, 0.74, 0.91],
   });
   edged(ctx, BIRTHDAY);
-  const c = w / 2;
-  const y = -h * 0.5;
-  const rust = BIRTHDAY_COVER.gilt;
-  const at = { x: c, y };
-  gilt(
-    ctx,
-    place,
-    transform(
-      bezier('M-9,29 C-25,12 -27,-22 -4,-32 C18,-39 29,-20 22,0 C18,13 8,15 6,27 C4,37 -6,37 -10,29', 2),
-      at,
-    ),
-    2.6,
-    rust,
-  );
-  gilt(ctx, place, transform(bezier('M-13,-6 C-15,-24 12,-30 14,-11 C15,1 3,1 1,12', 2), at), 2.2, rust);
-  // the candle
-  stamped(ctx, place, rect(c - 2.8, -h * 0.845, 5.6, 21), rust);
-  stamped(
-    ctx,
-    place,
-    transform(bezier('M0,0 C-6,-5 -3,-10 0,-17 C4,-10 6,-5 0,0 Z', 1.5), { x: c, y: -h * 0.85 }),
-    palette.amber,
-  );
-  for (const k of [-9, 0, 9]) stamped(ctx, place, ellipse(c + k, -h * 0.17, 2, 2, 0, 10), rust);
+  const { gilt } = BIRTHDAY_COVER;
+  tooled(ctx, place, EAR, [w / 2, -h * 0.5], gilt);
+  tooled(ctx, place, CANDLE, [w / 2, -h * 0.823], gilt, 0.78);
+  tooled(ctx, place, PEARLS, [w / 2, -h * 0.17], gilt, 0.8);
   bookmark(ctx, place(w * 0.6, 1));
 }
 

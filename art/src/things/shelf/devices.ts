@@ -141,6 +141,13 @@ export const RING: Device = [{ path: arcOf(0, 0, 11, 0, TAU), width: 1.4 }, dot(
 
 export const PEARLS: Device = [-12, 0, 12].map((x) => dot(x, 0, 1.9));
 
+/** Two gouges back to back, about a pearl: it fills the least panel of a spine. */
+export const FLOURISH: Device = [
+  { path: bezier('M-4,0 C-9,-7 -19,-7 -22,0 C-20,4 -15,3 -15,-0.5', 2), width: 1.5 },
+  { path: bezier('M4,0 C9,7 19,7 22,0 C20,-4 15,-3 15,0.5', 2), width: 1.5 },
+  dot(0, 0, 2.2),
+];
+
 /** The device elsewhere, about its own middle. */
 export const moved = (device: Device, x: number, y: number, scale = 1): Device =>
   device.map(({ path, width }) => ({
