@@ -212,6 +212,30 @@ for (const [how, pointed] of [
   });
 }
 
+test('with reduced motion no frame of the way back shows the shelf without the book', async ({
+  page,
+  navigator,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await navigator(SEEN);
+  await arrive(page, '/port/athenaeum/shelf');
+  await choice(page, books[0].name).click();
+  await expect(page.getByRole('heading', { level: 1, name: books[0].name })).toBeVisible();
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (asked) => {
+      const passage = start(asked);
+      void passage.ready.then(() => {
+        const { opacity } = getComputedStyle(document.documentElement, '::view-transition-new(spine)');
+        document.documentElement.dataset['spineSeen'] = opacity;
+      });
+      return passage;
+    };
+  });
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('data-spine-seen', '1');
+});
+
 test('a bicycle bell that hangs still hangs beside the words of the Lost scene', async ({
   page,
   navigator,

@@ -185,7 +185,8 @@ const coverOf = (spine: string): CSSProperties & Record<`--${string}`, string> =
  * The drawn spines as links, a second set for pointers only. The picture's style sheet places them like its plates.
  */
 function Spines() {
-  const { alive } = useRealm();
+  const { alive, still } = useRealm();
+  const opens = alive && !still && carriesCuts();
   return (
     <div className={styles.spines} data-picture={shelf.name} aria-hidden="true">
       {drawnSpines.map(({ slug, spine }) => (
@@ -195,7 +196,7 @@ function Spines() {
             to={bookPath(slug)}
             tabIndex={-1}
             data-plate={`book-${spine}`}
-            style={alive && carriesCuts() ? coverOf(spine) : undefined}
+            style={opens ? coverOf(spine) : undefined}
           />
         </ViewTransition>
       ))}
