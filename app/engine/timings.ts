@@ -8,6 +8,8 @@ const MOVES_MS = {
   /** From scene to scene: the words of the old one go while its picture begins to give way; last, the new words come. */
   WORDS_GO: 300,
   CUT: 900,
+  /** Into a scene through an opening in the other: it is cut out once the words have gone, and grows. */
+  THROUGH: 1200,
   WORDS_COME: 300,
   /** From the shelf to a book: its spine is drawn out and turns, the cover opens, the page fills the window. */
   BOOK: 1300,

@@ -17,5 +17,6 @@ const namesOf = (plates: readonly Plate[]): string[] =>
 test.each(CUTS)('what carries the cut from %s to %s is drawn in both pictures', (outer, inner, way) => {
   if (!('outer' in way)) return;
   expect(namesOf(PICTURES[outer]!.plates)).toContain(way.outer.plate);
+  if (way.kind === 'thing') expect(namesOf(PICTURES[outer]!.plates)).toContain(way.opening.plate);
   expect(namesOf(PICTURES[inner]!.plates)).toContain(way.inner.plate);
 });

@@ -1,8 +1,9 @@
-import { cutBetween, isWellWithin, meeting, reachOf } from '../engine/cuts.ts';
+import { cutBetween, isWellWithin, meeting, passThrough, reachOf, rimOf, shutOf } from '../engine/cuts.ts';
 import { bare } from '../schema/places.ts';
 import { bookInHand } from '../stage/book-in-hand.ts';
 import { moveTo, px, root, sizeOfWindow, tellStyles } from '../stage/root-style.ts';
-import type { Cut, Move, Point, Seen, Spot } from '../engine/cuts.ts';
+import { shownPath } from './shown-path.ts';
+import type { Cut, Move, Opening, Point, Seen, Spot, Through } from '../engine/cuts.ts';
 
 /** What the passage shows apart from the picture: a scene's words. */
 const WORDS = 'main :is([data-words], [data-page-words])';
@@ -10,14 +11,7 @@ const WORDS = 'main :is([data-words], [data-page-words])';
 /** What is nearer to the edge of the window than this part of its size does not carry a cut. */
 const MARGIN = 0.06;
 
-let shownPath = '';
-
-/** Notes the path of the scene that stands in the document. To be called before the browser takes its picture. */
-export function noteShownPath(path: string): void {
-  shownPath = path;
-}
-
-interface StagedCut {
+export interface StagedCut {
   /** The new scene stands in the document; neither has been shown. */
   meet(): void;
   /** The browser has taken its pictures, or has given up. A name that stayed would be there twice at the next passage. */
@@ -27,7 +21,7 @@ interface StagedCut {
 /** Prepares the passage from the scene that stands in the document: gives the styles its names and its places. */
 export function stageCut(): StagedCut {
   // The router has changed the address; the scene of the old one is still there.
-  const [from, to] = [bare(shownPath), bare(window.location.pathname)];
+  const [from, to] = [bare(shownPath.get()), bare(window.location.pathname)];
   const cut = cutBetween(from, to);
   const old = lookAt(cut, cut.back ? 'inner' : 'outer', { visible: true });
   const book = cut.kind === 'book' ? (cut.back ? from : to) : undefined;
@@ -58,6 +52,8 @@ interface Look {
   readonly corner: Point;
   /** What carries the cut, where it is to be seen. */
   readonly seen: Seen | undefined;
+  /** The corners of what one looks through. */
+  readonly opening: readonly Point[] | undefined;
   /** Eyelids cover the scene. */
   readonly lids: boolean;
 }
@@ -72,7 +68,22 @@ function lookAt(cut: Cut, which: 'outer' | 'inner', wanted: Wanted): Look | unde
   const { left, top } = main.getBoundingClientRect();
   const lids = main.querySelector('[data-lids-state]') !== null;
   const spot = 'outer' in cut ? cut[which] : undefined;
-  return { corner: { x: left, y: top }, seen: spot && !lids ? find(main, wanted, spot) : undefined, lids };
+  return {
+    corner: { x: left, y: top },
+    seen: spot && !lids ? find(main, wanted, spot) : undefined,
+    opening: cut.kind === 'thing' && which === 'outer' ? openingIn(main, cut.opening) : undefined,
+    lids,
+  };
+}
+
+const platesOf = (main: HTMLElement, name: string) => [
+  ...main.querySelectorAll<HTMLElement>(`[data-plate="${name}"]`),
+];
+
+/** Where the corners of an opening are in the window, in pixels. */
+function openingIn(main: HTMLElement, { plate, corners }: Opening): readonly Point[] | undefined {
+  const box = platesOf(main, plate)[0]?.getBoundingClientRect();
+  return box && corners.map(([x, y]) => ({ x: box.left + x * box.width, y: box.top + y * box.height }));
 }
 
 /** Where the thing is in the window, in pixels; undefined where it is not to be seen. */
@@ -81,7 +92,7 @@ function find(
   { visible }: Wanted,
   { plate, at, part = 1, atOnce = visible }: Spot,
 ): Seen | undefined {
-  const element = [...main.querySelectorAll<HTMLElement>(`[data-plate="${plate}"]`)].find((found) =>
+  const element = platesOf(main, plate).find((found) =>
     found.checkVisibility({ visibilityProperty: atOnce }),
   );
   if (!element) return undefined;
@@ -104,28 +115,68 @@ function describe(cut: Cut, outer: Look | undefined, inner: Look | undefined): v
   if (!root) return;
   // Before anything is written: then the styles need not be computed in between.
   const size = sizeOfWindow();
+  const seen = outer?.seen && inner?.seen ? ([outer.seen, inner.seen] as const) : undefined;
+  const through =
+    seen && outer?.opening && cut.kind === 'thing'
+      ? passThrough(outer.opening, seen, size, cut.meets)
+      : undefined;
+  const carried = cut.kind === 'thing' ? through !== undefined : seen !== undefined;
   root.dataset['cutWay'] = cut.back ? 'back' : 'forth';
-  root.dataset['cut'] = kindOf(cut, outer, inner);
-  if (!outer?.seen || !inner?.seen) return;
-  const [outerMove, innerMove] = meeting(outer.seen, inner.seen, size);
+  root.dataset['cut'] = kindOf(cut, outer, inner, carried);
+  if (!outer || !inner || !seen) return;
+  if (through) tellThrough(through, outer, inner, 'meets' in cut);
+  if (through) return;
+  const [outerMove, innerMove] = meeting(...seen, size);
   tellStyles({
-    ...placeOf('outer', outer, outer.seen, outerMove),
-    ...placeOf('inner', inner, inner.seen, innerMove),
-    '--reach': px(reachOf(inner.seen, size)),
+    ...placeOf('outer', outer, seen[0], outerMove),
+    ...placeOf('inner', inner, seen[1], innerMove),
+    '--reach': px(reachOf(seen[1], size)),
   });
 }
 
-function kindOf(cut: Cut, outer: Look | undefined, inner: Look | undefined): Cut['kind'] {
+function kindOf(cut: Cut, outer: Look | undefined, inner: Look | undefined, carried: boolean): Cut['kind'] {
   if (outer?.lids && inner?.lids) return 'same';
-  if (!('outer' in cut) || (outer?.seen && inner?.seen)) return cut.kind;
-  return cut.otherwise ?? 'fade';
+  if (!('outer' in cut) || carried) return cut.kind;
+  return ('otherwise' in cut && cut.otherwise) || 'fade';
 }
 
-/** Where the star or the thing is in the picture of its own scene, and how the picture moves so that both lie on each other. */
-function placeOf(which: 'outer' | 'inner', { corner }: Look, seen: Point, { by, scale }: Move) {
+/** A place of the window in the picture of a scene. */
+const inPicture = ({ x, y }: Point, { corner }: Look) => ({ x: x - corner.x, y: y - corner.y });
+
+/** Where the star is in the picture of its own scene, and how the picture moves so that both lie on each other. */
+function placeOf(which: 'outer' | 'inner', look: Look, seen: Point, toMeet: Move) {
   const [place, move] = which === 'outer' ? ['--outer-at', '--outer-move'] : ['--inner-at', '--inner-move'];
   return {
-    [place]: `${px(seen.x - corner.x)} ${px(seen.y - corner.y)}`,
-    [move]: `${moveTo(by.x, by.y)} scale(${scale.toFixed(4)})`,
+    [place]: spot(inPicture(seen, look)),
+    [move]: moveOf(toMeet),
   };
+}
+
+const moveOf = ({ by, scale }: Move) => `${moveTo(by.x, by.y)} scale(${scale.toFixed(4)})`;
+
+const spot = ({ x, y }: Point) => `${px(x)} ${px(y)}`;
+
+/** Everything but what lies between the corners, for `clip-path`. */
+const allBut = (corners: readonly Point[]) =>
+  `path(evenodd, "M-9999 -9999H99999V99999H-9999Z M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z")`;
+
+/** What is cut out of the outer picture, and how both pictures come nearer. */
+function tellThrough(way: Through, outer: Look, inner: Look, meets: boolean): void {
+  const opening = outer.opening!.map((point) => inPicture(point, outer));
+  const rim = rimOf(opening);
+  tellStyles({
+    '--comes': meets ? 'comes-to-meet' : 'comes-near',
+    '--cut-from': meets ? '0.31' : '0.25',
+    '--opening': allBut(opening),
+    '--opening-shut': allBut(shutOf(opening)),
+    '--rim': allBut(rim),
+    '--rim-shut': allBut(shutOf(rim)),
+    '--outer-at': spot(inPicture(way.about, outer)),
+    '--outer-cut': moveOf(way.cut),
+    '--outer-through': moveOf(way.through),
+    '--inner-at': spot(inPicture({ x: 0, y: 0 }, inner)),
+    '--inner-move': moveOf(way.inner),
+    '--inner-from': way.from.toFixed(3),
+    '--inner-part': way.lasts.toFixed(3),
+  });
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { carriesCuts } from '../stage/carries-cuts.ts';
-import { stageCut } from './cut.ts';
+import type { StagedCut } from './cut.ts';
 
 /**
  * The passage from one scene to the next: a view transition, which React starts. A key, a pointer press or a step in the
@@ -9,6 +9,9 @@ import { stageCut } from './cut.ts';
  */
 
 let passage: ViewTransition | undefined;
+
+/** Says how a passage is shown, once its code has come. A passage before that is a plain fade. */
+let stageCut: (() => StagedCut) | undefined;
 
 /** The press that is not over yet. The effects run anew with each scene, and one press can last longer than that. */
 let press: { readonly during: ViewTransition | undefined; readonly onNewScene: boolean } | undefined;
@@ -49,9 +52,9 @@ if (typeof document !== 'undefined' && !carriesCuts())
 if (typeof document !== 'undefined' && typeof document.startViewTransition === 'function') {
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (asked) => {
-    const cut = stageCut();
-    const begun = start(withUpdate(asked, cut.meet));
-    begun.ready.then(cut.clear, cut.clear);
+    const cut = stageCut?.();
+    const begun = start(cut ? withUpdate(asked, cut.meet) : asked);
+    if (cut) begun.ready.then(cut.clear, cut.clear);
     const clear = () => {
       if (passage === begun) passage = undefined;
     };
@@ -108,6 +111,16 @@ function intendedTarget(click: MouseEvent, onNewScene: boolean): Element | undef
 export function usePassage(): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+
+  useEffect(() => {
+    if (carriesCuts())
+      import('./cut.ts').then(
+        (code) => {
+          stageCut = code.stageCut;
+        },
+        () => {},
+      );
+  }, []);
 
   useEffect(() => {
     const inputs = ['pointerdown', 'keydown', 'popstate'] as const;

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import { noteShownPath } from './cut.ts';
+import { shownPath } from './shown-path.ts';
 
 /** Notes the address of the scene that stands in the document. A cut begins from there. */
 export function useShownPath(): void {
   const { pathname } = useLocation();
-  useLayoutEffect(() => noteShownPath(pathname), [pathname]);
+  useLayoutEffect(() => shownPath.set(pathname), [pathname]);
 }
