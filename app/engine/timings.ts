@@ -77,6 +77,8 @@ const WAITS_MS = {
   /** How long a line names a sound. The same sound is not named again before CAPTION_AGAIN. */
   CAPTION: 4500,
   CAPTION_AGAIN: 30_000,
+  /** How long a passage waits for the plates one goes towards: as long as React waits for its fonts. */
+  PLATES_WAIT: 500,
   /** When a scene takes longer than this to load, the page says so. */
   SCENE_QUIET: 400,
 } as const;

@@ -1,7 +1,9 @@
 import { cutBetween, isWellWithin, meeting, passThrough, reachOf, rimOf, shutOf } from '../engine/cuts.ts';
 import { bare } from '../schema/places.ts';
 import { bookInHand } from '../stage/book-in-hand.ts';
+import { picturesBlocked } from '../stage/picture/blocked.ts';
 import { moveTo, px, root, sizeOfWindow, tellStyles } from '../stage/root-style.ts';
+import { wallClock } from '../stage/time/clock.ts';
 import { shownPath } from './shown-path.ts';
 import type { Cut, Move, Opening, Point, Seen, Spot, Through } from '../engine/cuts.ts';
 
@@ -12,6 +14,8 @@ const WORDS = 'main :is([data-words], [data-page-words])';
 const MARGIN = 0.06;
 
 export interface StagedCut {
+  /** Resolves when the plates that are seen in the new scene's opening have come, or have failed. */
+  platesCome(): Promise<unknown>;
   /** The new scene stands in the document; neither has been shown. */
   meet(): void;
   /** The browser has taken its pictures, or has given up. A name that stayed would be there twice at the next passage. */
@@ -33,6 +37,15 @@ export function stageCut(): StagedCut {
   };
   lookAtBook(cut.back);
   return {
+    // Half a thing would be seen where the whole thing was a moment before. A scene one comes back to has its plates.
+    async platesCome() {
+      if (cut.kind !== 'thing' || cut.back || picturesBlocked.get()) return;
+      // React has just made the images. Until they have chosen a file, they count as complete.
+      await new Promise<void>((chosen) => {
+        wallClock.after(0, chosen);
+      });
+      await Promise.all(awaited());
+    },
     meet() {
       // First, because what is written on the root makes the browser compute all styles anew before it measures. What is
       // still hidden there may turn up while the scene is drawn.
@@ -46,6 +59,18 @@ export function stageCut(): StagedCut {
     },
   };
 }
+
+/** One for each plate of the scene that is loading. */
+const awaited = () =>
+  [...document.querySelectorAll<HTMLImageElement>('main [data-stage] img')]
+    .filter(({ complete, loading }) => !complete && loading !== 'lazy')
+    .map(
+      (img) =>
+        new Promise((settled) => {
+          img.addEventListener('load', settled);
+          img.addEventListener('error', settled);
+        }),
+    );
 
 interface Look {
   /** The corner of `main` in the window, in pixels: where its picture in the passage begins. */

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { TIMINGS_MS } from '../engine/timings.ts';
 import { carriesCuts } from '../stage/carries-cuts.ts';
+import { wallClock } from '../stage/time/clock.ts';
 import type { StagedCut } from './cut.ts';
 
 /**
@@ -34,12 +36,27 @@ function whenOver({ ready }: ViewTransition, settled: Promise<unknown>, call: ()
 
 type Asked = Parameters<Document['startViewTransition']>[0];
 
-/** The same transition, with something to do once the document has been updated, before it is shown. */
-function withUpdate(asked: Asked, then: () => void): StartViewTransitionOptions {
+/** Ends the wait for the new scene's plates. */
+let showNow: (() => void) | undefined;
+
+/** Resolves when the new scene's plates have come; after PLATES_WAIT, or with a press, without them. */
+const withPlates = (come: Promise<unknown>) =>
+  new Promise<void>((resolve) => {
+    const cancel = wallClock.after(TIMINGS_MS.PLATES_WAIT, resolve);
+    showNow = resolve;
+    void come.then(() => {
+      cancel();
+      resolve();
+    });
+  });
+
+/** The same transition, with what the cut has to do once the document has been updated, before it is shown. */
+function withUpdate(asked: Asked, cut: StagedCut): StartViewTransitionOptions {
   const { update, ...others } = typeof asked === 'function' ? { update: asked } : (asked ?? {});
   const updateAndThen = async () => {
     await update?.();
-    then();
+    await withPlates(cut.platesCome());
+    cut.meet();
   };
   return { ...others, update: updateAndThen };
 }
@@ -53,7 +70,7 @@ if (typeof document !== 'undefined' && typeof document.startViewTransition === '
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (asked) => {
     const cut = stageCut?.();
-    const begun = start(cut ? withUpdate(asked, cut.meet) : asked);
+    const begun = start(cut ? withUpdate(asked, cut) : asked);
     if (cut) begun.ready.then(cut.clear, cut.clear);
     const clear = () => {
       if (passage === begun) passage = undefined;
@@ -67,19 +84,20 @@ if (typeof document !== 'undefined' && typeof document.startViewTransition === '
 /** Ends the passage early, but not before it is ready: React would then commit the new scene at the wrong time. */
 function endEarly(): void {
   const current = passage;
+  showNow?.();
   current?.ready.then(
     () => current.skipTransition(),
     () => {},
   );
 }
 
-/** Whether the new scene is visible. Until then a still picture of the old one is shown. */
+/** Whether the new scene is visible. Until then a still picture of the old one is shown, with pseudo-elements of its own. */
 const isNewSceneShown = () =>
   document
     .getAnimations()
     .some(
       ({ effect }) =>
-        effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+        effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition-new'),
     );
 
 const linkAt = (target: EventTarget | null) =>

@@ -442,3 +442,74 @@ async function atRest(page: Page, seed: number): Promise<void> {
     );
   }
 }
+
+test.describe('into the archive', () => {
+  /** Holds back the cabinet's drawing until it is called, and lets no passage give up waiting for it. */
+  const holdPlate = async (page: Page) => {
+    await page.addInitScript((patienceMs) => {
+      const set = window.setTimeout;
+      Object.assign(window, {
+        setTimeout: (call: () => void, ms?: number) => (ms === patienceMs ? 0 : set(call, ms)),
+      });
+    }, TIMINGS_MS.PLATES_WAIT);
+    let release = () => {};
+    const asked = new Promise<void>((done) => {
+      void page.route(/\/cabinet-\w+\/cabinet-/, (route) => {
+        release = () => void route.continue();
+        done();
+      });
+    });
+    return { asked, release: () => release() };
+  };
+  /** A passage waits for nothing before the code of the cuts has come and has run, once the page is alive. */
+  const cutsCome = async (page: Page) => {
+    const code = await page.waitForFunction(
+      () => performance.getEntriesByType('resource').find(({ name }) => /\/cut-[\w-]+\.js$/.test(name))?.name,
+    );
+    await page.evaluate((address) => import(address!), await code.jsonValue());
+  };
+  /** Chooses the cabinet; says whether its drawing had come when the new scene was first to be seen. */
+  const chooseCabinet = (page: Page) =>
+    page.evaluate((href) => {
+      document.querySelector<HTMLElement>(`main a[href="${href}"]`)!.click();
+      return new Promise<boolean>((done) => {
+        const timer = setInterval(() => {
+          const shown = document
+            .getAnimations()
+            .some(({ effect }) =>
+              (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition-new'),
+            );
+          const img = document.querySelector<HTMLImageElement>('main [data-plate="cabinet"] img');
+          if (!shown || !img) return;
+          clearInterval(timer);
+          done(img.complete && img.naturalWidth > 0);
+        }, 1);
+      });
+    }, pathOf('cabinet'));
+  const cabinetIn = (page: Page) => expect(page.locator('main h1')).toHaveText(cabinetWords.title);
+
+  test('the passage waits until the cabinet is drawn', async ({ page, navigator }) => {
+    await navigator(SEEN);
+    const plate = await holdPlate(page);
+    await arrive(page, pathOf('athenaeum'));
+    await cutsCome(page);
+    const come = chooseCabinet(page);
+    await plate.asked;
+    await cabinetIn(page);
+    plate.release();
+    expect(await come).toBe(true);
+  });
+
+  test('a press ends the wait', async ({ page, navigator }) => {
+    await navigator(SEEN);
+    const plate = await holdPlate(page);
+    await arrive(page, pathOf('athenaeum'));
+    await cutsCome(page);
+    await page.locator(`main a[href="${pathOf('cabinet')}"]`).press('Enter');
+    await plate.asked;
+    await cabinetIn(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate(() => document.activeViewTransition === null)).toBe(true);
+    plate.release();
+  });
+});
