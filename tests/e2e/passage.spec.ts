@@ -25,7 +25,9 @@ const meetLink = (page: Page, to: string, by: 'pointer' | 'software') =>
           !document.activeViewTransition ||
           document
             .getAnimations()
-            .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition-new'));
+            .some(({ effect }) =>
+              (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition-new'),
+            );
         const look = () => {
           const link = document.querySelector<HTMLElement>(`main a[href="${href}"]`);
           if (!link?.checkVisibility() || !(press || isSeen())) return;
@@ -78,7 +80,9 @@ test('a press that begins in the passage and ends after it is answered', async (
           const link = document.querySelector(`main a[href="${href}"]`);
           const shown = document
             .getAnimations()
-            .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition-new'));
+            .some(({ effect }) =>
+              (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition-new'),
+            );
           if (!passage || !link || !shown) return;
           clearInterval(timer);
           const { left, top, width, height } = link.getBoundingClientRect();
@@ -245,8 +249,9 @@ test.describe('where the browser carries no cut', () => {
             const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
             resolve({
               dark: effects.filter(({ target }) => target?.matches('[data-dark]')).length,
-              carried: effects.filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition-new'))
-                .length,
+              carried: effects.filter(({ pseudoElement }) =>
+                pseudoElement?.startsWith('::view-transition-new'),
+              ).length,
             });
           }, 1);
           document.querySelector<HTMLElement>(`main a[href="${href}"]`)!.click();

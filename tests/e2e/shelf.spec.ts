@@ -1,5 +1,5 @@
 // What needs a browser: the list of books as it is read.
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { resizeTo } from '../support/layout.ts';
 import { SEARCH_ADDRESS } from '../../app/schema/search.ts';

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SEARCH_ADDRESS, searchOptions } from '../../schema/search.ts';
 import type { IndexedPassage } from '../../schema/search.ts';
+import type * as searching from './searching.ts';
 
 const passage = (text: string, address: string, heading: string, words: string): IndexedPassage => ({
   text,
@@ -26,7 +27,7 @@ function indexOf(passages: readonly IndexedPassage[]) {
 const json = JSON.stringify(indexOf(PASSAGES));
 
 // The index is kept for the visit, so each test begins one.
-let visit: typeof import('./searching.ts');
+let visit: typeof searching;
 beforeEach(async () => {
   vi.resetModules();
   visit = await import('./searching.ts');
