@@ -122,6 +122,9 @@ function intendedTarget(click: MouseEvent, onNewScene: boolean): Element | undef
   return meant ? under : undefined;
 }
 
+// By itself: the bundler takes a `then` beside the import into its own call, and what fails around it is not caught.
+const loadCut = () => import('./cut.ts');
+
 /**
  * Answers every press during a passage after it. Until then React does not listen to the new scene's links, and while both
  * scenes are pictures, the browser sends a press to the document instead of the pressed element.
@@ -132,7 +135,7 @@ export function usePassage(): void {
 
   useEffect(() => {
     if (carriesCuts())
-      import('./cut.ts').then(
+      loadCut().then(
         (code) => {
           stageCut = code.stageCut;
         },
