@@ -2,9 +2,9 @@
 import MiniSearch from 'minisearch';
 import { defaultTreeAdapter as tree, parseFragment } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { bookPath, PLACE_PATHS } from '../../app/schema/places.ts';
 import { searchOptions } from '../../app/schema/search.ts';
 import type { IndexedPassage } from '../../app/schema/search.ts';
+import { PLACE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import type { Content } from './read.ts';
 
 /** Of more books only what is said about them is in the index: all words of 200 are some 270 KB packed, of 1,000 1.4 MB. */
@@ -22,10 +22,10 @@ function passages({ books, agreements }: Pick<Content, 'books' | 'agreements'>):
   const isWhole = books.length <= WHOLE_BOOKS;
   return [
     ...books.flatMap(({ slug, name, author, publishDate, description, html }) =>
-      passagesOf(name, bookPath(slug), [description, author, publishDate].join('\n'), isWhole ? html : ''),
+      passagesOf(name, `${PLACE_ROUTES.shelf}/${slug}`, [description, author, publishDate].join('\n'), isWhole ? html : ''),
     ),
     ...agreements.flatMap(({ slug, title, summary, html }) =>
-      passagesOf(title, PLACE_PATHS.cabinet, summary, html, slug),
+      passagesOf(title, PLACE_ROUTES.cabinet, summary, html, slug),
     ),
   ];
 }
