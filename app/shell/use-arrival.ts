@@ -2,10 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType as Action, useLocation, useNavigationType } from 'react-router';
 import { WIDE, useRealm } from '../stage/time/realm.ts';
 import { stepTo } from '../stage/time/step.ts';
+import { partNamed } from '../stage/reading/part-named.ts';
 import { focusHeading } from './focus.ts';
 
 /**
- * Does what a browser does on a new page: after a step forward it scrolls to the top, after a step back to where the page
+ * Does what a browser does on a new page: after a step forward it scrolls to the top, or to the part that the address names, after a step back to where the page
  * was left, and so it does for a page that comes back from behind the gate. It moves the focus to the new heading, so that
  * screen readers say the name of the place.
  */
@@ -75,8 +76,11 @@ export function useArrival(): void {
     before.current = pathname;
     if (first) return;
     const place = type === Action.Pop ? left.current.get(entry) : undefined;
-    if (!same) window.scrollTo(0, place ?? 0);
-    else if (hash === '' && place !== undefined) window.scrollTo(0, place);
+    if (!same) {
+      window.scrollTo(0, place ?? 0);
+      // A text that comes later does this itself.
+      if (place === undefined) partNamed(hash)?.scrollIntoView();
+    } else if (hash === '' && place !== undefined) window.scrollTo(0, place);
     if (!same) focusHeading();
   }, [entry, pathname, hash, type]);
 

@@ -107,6 +107,28 @@ for (const { slug, words } of books.filter(isLong).slice(0, 1)) {
     await contents.getByRole('link', { name: last.text }).click();
     await expect(page.getByRole('heading', { level: 2, name: last.text })).toBeInViewport();
   });
+
+  test('a word that is found in a book leads to its part, and Back and Forward find the page where it was', async ({
+    page,
+    navigator,
+  }) => {
+    const last = contentsOf(bodyOf(slug), words).at(-1)!;
+    const heading = page.getByRole('heading', { level: 2, name: last.text });
+    await navigator();
+    await sail(page, 'shelf');
+    await page.getByRole('button', { name: searchWords.open }).click();
+    const dialog = page.getByRole('dialog', { name: searchWords.title });
+    await dialog.getByRole('searchbox').fill(last.text);
+    await dialog.getByRole('link', { name: last.text, exact: true }).click();
+    await expect(heading).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 120));
+    await expect(heading).not.toBeInViewport();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: shelfWords.title })).toBeFocused();
+    await page.goForward();
+    await expect(page.locator('main [data-prose]')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120);
+  });
 }
 
 test('the shelf is asked for a word: it answers with each letter, by keyboard too, and leads to where the word stands', async ({

@@ -1,5 +1,5 @@
-import { ViewTransition, useEffect } from 'react';
-import { Link, useParams } from 'react-router';
+import { ViewTransition, useEffect, useLayoutEffect } from 'react';
+import { Link, NavigationType, useLocation, useNavigationType, useParams } from 'react-router';
 import { contentsOf } from '../../schema/headings.ts';
 import { bookPath, PLACE_PATHS } from '../../schema/places.ts';
 import { fill } from '../../schema/fill.ts';
@@ -11,6 +11,7 @@ import { bindingOf } from '../../stage/reading/binding.ts';
 import { isCard, knownBook } from '../../stage/reading/known-books.ts';
 import type { KnownBook } from '../../stage/reading/known-books.ts';
 import { markOpened } from '../../stage/reading/marks.ts';
+import { partNamed } from '../../stage/reading/part-named.ts';
 import { Prose } from '../../stage/reading/prose.tsx';
 import { Scene } from '../../stage/scene.tsx';
 import { SceneHeading } from '../../stage/scene-heading.tsx';
@@ -67,6 +68,12 @@ function Opened({ slug, state }: OpenedProps) {
   useEffect(() => {
     if (open) markOpened(slug);
   }, [open, slug]);
+  const { hash } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  // A browser goes to the part itself when the book is opened by its address; after a step back one is where one was.
+  useLayoutEffect(() => {
+    if (open && !isBack) partNamed(hash)?.scrollIntoView();
+  }, [open, isBack, hash]);
   return (
     <Scene
       name="book"
