@@ -27,6 +27,11 @@ test('lists the books, newest first, each with its date and description', async 
     await expect(entry.getByText(publishDate)).toBeVisible();
     await expect(entry.getByText(description)).toBeVisible();
   }
+  // On paper nothing can be asked.
+  const search = page.getByRole('button', { name: searchWords.open });
+  await expect(search).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(search).toBeHidden();
 });
 
 test('a description follows its title; lines fade before the foot, three books are whole in an upright window, and the way back never stays in the fade', async ({
