@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { beganElsewhere } from './first-click.ts';
+import { isForInput } from './for-input.ts';
 import styles from './overlay.module.css';
 
 interface Props {
@@ -95,7 +96,7 @@ export function Overlay({ open, away, onClose, label, labelledBy, describedBy, c
   const onKeyDown = (event: KeyboardEvent) => {
     ref.current?.removeAttribute('data-clicked');
     if (event.key === 'Tab' && ref.current) keepWithin(ref.current, event);
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isForInput(event.nativeEvent)) return;
     event.preventDefault();
     if (!event.repeat) onClose();
   };

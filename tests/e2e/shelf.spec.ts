@@ -172,6 +172,44 @@ test('the shelf is asked for a word: it answers with each letter, by keyboard to
   await expect(page.getByRole('region', { name: agreement.title })).toBeVisible();
 });
 
+test('what is asked of the shelf may be long, and a key for an input method closes nothing', async ({
+  page,
+  navigator,
+}) => {
+  await navigator();
+  await sail(page, 'shelf');
+  await page.getByRole('button', { name: searchWords.open }).click();
+  const dialog = page.getByRole('dialog', { name: searchWords.title });
+  const field = dialog.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  // One word, pasted. To look for all of it would take half a minute.
+  await page.keyboard.insertText('a'.repeat(100_000));
+  await expect(dialog.getByText(searchWords.none)).toBeVisible();
+  expect((await field.inputValue()).length).toBeLessThan(1000);
+
+  await field.fill('');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Input.imeSetComposition', { text: 'さ', selectionStart: 1, selectionEnd: 1 });
+  for (const key of ['Enter', 'Escape'])
+    await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, windowsVirtualKeyCode: 229 });
+  await expect(field).toBeFocused();
+});
+
+test('a result that is opened in another tab leaves the search as it is', async ({ page, navigator }) => {
+  await navigator();
+  await sail(page, 'shelf');
+  await page.getByRole('button', { name: searchWords.open }).click();
+  const dialog = page.getByRole('dialog', { name: searchWords.title });
+  await dialog.getByRole('searchbox').fill(books[0].name);
+  const other = page.context().waitForEvent('page');
+  await dialog
+    .getByRole('link', { name: books[0].name })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await other).close();
+  await expect(dialog).toBeVisible();
+});
+
 test.describe('without the archive', () => {
   test.use(tolerating(saidFailed));
 

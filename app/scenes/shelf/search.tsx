@@ -1,9 +1,11 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../schema/fill.ts';
 import { errors, searchWords } from '../../schema/words.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import { useValue } from '../../stage/use-value.ts';
+import { isForInput } from '../../ui/for-input.ts';
 import { QuietButton } from '../../ui/quiet.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { asked, fetchIndex, find } from './searching.ts';
@@ -24,6 +26,9 @@ export function SearchDialog({ open, onClose }: Props) {
     </Sheet>
   );
 }
+
+/** What is longer is no word that anybody looks for. One of 100,000 letters would hold up the page for half a minute. */
+const LONGEST_LETTERS = 200;
 
 /** What was looked for last, in this visit. */
 let last = '';
@@ -53,6 +58,7 @@ function Search({ onFollow }: { onFollow(): void }) {
         id={`${ids}field`}
         type="search"
         value={words}
+        maxLength={LONGEST_LETTERS}
         aria-describedby={`${ids}note`}
         autoComplete="off"
         autoCapitalize="none"
@@ -60,7 +66,7 @@ function Search({ onFollow }: { onFollow(): void }) {
         enterKeyHint="search"
         onChange={(event) => setWords(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || isForInput(event.nativeEvent)) return;
           list.current?.querySelector('a')?.focus();
         }}
       />
@@ -103,16 +109,20 @@ function Entry({
   onFollow(): void;
 }) {
   const parts = passages.filter(({ heading }) => heading !== '');
+  const follow = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
+    // The others open elsewhere, and one stays here.
+    if (!(ctrlKey || metaKey || shiftKey || altKey)) onFollow();
+  };
   return (
     <li>
-      <Link to={address} className={styles.text} onClick={onFollow}>
+      <Link to={address} className={styles.text} onClick={follow}>
         {text}
       </Link>
       {parts.length === 0 ? null : (
         <ul className={styles.parts}>
           {parts.map(({ address: at, heading }) => (
             <li key={at}>
-              <Link to={at} onClick={onFollow}>
+              <Link to={at} onClick={follow}>
                 {heading}
               </Link>
             </li>
