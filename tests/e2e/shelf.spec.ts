@@ -213,6 +213,23 @@ test('a result that is opened in another tab leaves the search as it is', async 
 test.describe('without the archive', () => {
   test.use(tolerating(saidFailed));
 
+  test('F14: that the search has not come can be read above the foot', async ({ page, navigator }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await navigator();
+    await page.route(/\/search-[\w-]+\.js$/, (route) => route.abort());
+    await sail(page, 'shelf');
+    await page.getByRole('button', { name: searchWords.open }).click();
+    const notice = page.locator('main').getByText(errors.offline);
+    await expect(notice).toBeVisible();
+    const foot = (await page.getByRole('contentinfo').boundingBox())!;
+    await expect
+      .poll(async () => {
+        const { y, height } = (await notice.boundingBox())!;
+        return y + height;
+      })
+      .toBeLessThanOrEqual(foot.y);
+  });
+
   test('F24: the shelf says that it cannot be asked, and can be when the archive answers again', async ({
     page,
     navigator,

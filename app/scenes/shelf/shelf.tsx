@@ -60,6 +60,11 @@ export default function Shelf() {
     setSearching(true);
   };
   const missed = searching && search.failed;
+  const notice = useRef<HTMLParagraphElement>(null);
+  // It is the last on the page, and would be below the foot.
+  useEffect(() => {
+    if (missed) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [missed]);
   return (
     <Scene name="shelf" document={shelfWords.document} className={styles.shelf} scrolls logBeside="page">
       <div className={styles.room} data-page-words="">
@@ -77,7 +82,7 @@ export default function Shelf() {
               {searchWords.open}
             </QuietButton>
           </div>
-          <p aria-live="polite" className={missed ? undefined : 'hidden'}>
+          <p ref={notice} aria-live="polite" className={missed ? undefined : 'hidden'}>
             {missed ? errors.offline : ''}
           </p>
         </div>
