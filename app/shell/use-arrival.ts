@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType as Action, useLocation, useNavigationType } from 'react-router';
 import { WIDE, useRealm } from '../stage/time/realm.ts';
 import { stepTo } from '../stage/time/step.ts';
-import { partNamed } from '../stage/reading/part-named.ts';
+import { showPart } from '../stage/reading/part-named.ts';
 import { focusHeading } from './focus.ts';
 
 /**
- * Does what a browser does on a new page: after a step forward it scrolls to the top, or to the part that the address names, after a step back to where the page
- * was left, and so it does for a page that comes back from behind the gate. It moves the focus to the new heading, so that
- * screen readers say the name of the place.
+ * Does what a browser does on a new page: after a step forward it scrolls to the top, or to the part that the address
+ * names, after a step back to where the page was left, and so it does for a page that comes back from behind the gate. It
+ * moves the focus to the new heading, so that screen readers say the name of the place, or to the part.
  */
 export function useArrival(): void {
   const location = useLocation();
@@ -42,9 +42,9 @@ export function useArrival(): void {
 
   // While a step in the history is answered, `:target` is still the part of the page one comes from.
   useEffect(() => {
-    const showPart = () => document.querySelector(':target')?.scrollIntoView();
-    window.addEventListener('hashchange', showPart);
-    return () => window.removeEventListener('hashchange', showPart);
+    const showTarget = () => document.querySelector(':target')?.scrollIntoView();
+    window.addEventListener('hashchange', showTarget);
+    return () => window.removeEventListener('hashchange', showTarget);
   }, []);
 
   // A layout effect, so that scrolling in the new scene is not noted for the old one.
@@ -78,10 +78,10 @@ export function useArrival(): void {
     const place = type === Action.Pop ? left.current.get(entry) : undefined;
     if (!same) {
       window.scrollTo(0, place ?? 0);
+      focusHeading();
       // A text that comes later does this itself.
-      if (place === undefined) partNamed(hash)?.scrollIntoView();
+      if (place === undefined) showPart(hash);
     } else if (hash === '' && place !== undefined) window.scrollTo(0, place);
-    if (!same) focusHeading();
   }, [entry, pathname, hash, type]);
 
   // The gate is shorter than most scenes. It begins at its top, and the scene comes back where it was left. Whoever has

@@ -126,6 +126,8 @@ for (const { slug, words } of books.filter(isLong).slice(0, 1)) {
     await dialog.getByRole('searchbox').fill(last.text);
     await dialog.getByRole('link', { name: last.text, exact: true }).click();
     await expect(heading).toBeInViewport();
+    // With Tab one goes on from there.
+    await expect(heading).toBeFocused();
     await page.evaluate(() => window.scrollTo(0, 120));
     await expect(heading).not.toBeInViewport();
     await page.goBack();
@@ -170,6 +172,9 @@ test('the shelf is asked for a word: it answers with each letter, by keyboard to
   await link.click();
   await expect(page).toHaveURL(new RegExp(`/port/athenaeum/cabinet#${agreement.slug}`));
   await expect(page.getByRole('region', { name: agreement.title })).toBeVisible();
+  await expect(
+    page.locator(`main section#${agreement.slug} :focus, main section#${agreement.slug}:focus`),
+  ).toHaveCount(1);
 });
 
 test('what is asked of the shelf may be long, and a key for an input method closes nothing', async ({

@@ -11,7 +11,7 @@ import { bindingOf } from '../../stage/reading/binding.ts';
 import { isCard, knownBook } from '../../stage/reading/known-books.ts';
 import type { KnownBook } from '../../stage/reading/known-books.ts';
 import { markOpened } from '../../stage/reading/marks.ts';
-import { partNamed } from '../../stage/reading/part-named.ts';
+import { showPart } from '../../stage/reading/part-named.ts';
 import { Prose } from '../../stage/reading/prose.tsx';
 import { Scene } from '../../stage/scene.tsx';
 import { SceneHeading } from '../../stage/scene-heading.tsx';
@@ -72,7 +72,7 @@ function Opened({ slug, state }: OpenedProps) {
   const isBack = useNavigationType() === NavigationType.Pop;
   // A browser goes to the part itself when the book is opened by its address; after a step back one is where one was.
   useLayoutEffect(() => {
-    if (open && !isBack) partNamed(hash)?.scrollIntoView();
+    if (open && !isBack) showPart(hash);
   }, [open, isBack, hash]);
   return (
     <Scene

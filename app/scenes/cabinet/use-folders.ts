@@ -3,8 +3,9 @@ import type { RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { clock } from '../../stage/time/clock.ts';
 import { sound } from '../../stage/sounding.ts';
+import { partNamed, showPart } from '../../stage/reading/part-named.ts';
 import { useRealm, useStaysPrinted } from '../../stage/time/realm.ts';
-import { NONE, changeBetween, idOf, sectionOf, toggled, toggledAll } from './sections.ts';
+import { NONE, changeBetween, sectionOf, toggled, toggledAll } from './sections.ts';
 import type { Open } from './sections.ts';
 import { slide, tremble } from './slide.ts';
 
@@ -60,8 +61,7 @@ export function useFolders(
   }
   useLayoutEffect(() => {
     if (!pointedAt) return;
-    const target = document.getElementById(idOf(hash)) ?? document.getElementById(pointedAt);
-    target?.scrollIntoView();
+    showPart(partNamed(hash) ? hash : `#${pointedAt}`);
   }, [pointedAt, hash, filled]);
 
   const change = (to: Open) => {

@@ -3,3 +3,15 @@ import { decoded } from '../../schema/decoded.ts';
 /** The part of the page that the hash of an address names. */
 export const partNamed = (hash: string): HTMLElement | null =>
   document.getElementById(decoded(hash.slice(1)));
+
+/**
+ * Scrolls to the part of the page that the hash names. The focus goes there from the heading of the page, which it has when
+ * one has just come: Tab would lead back to the top.
+ */
+export function showPart(hash: string): void {
+  const part = partNamed(hash);
+  part?.scrollIntoView();
+  if (!part || !document.activeElement?.matches('h1')) return;
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+}
