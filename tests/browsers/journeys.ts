@@ -18,6 +18,7 @@ import {
   narrow,
   port,
   sea,
+  searchWords,
   shop,
   shopWords,
 } from '../support/words.ts';
@@ -205,6 +206,29 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
     await voyage.arrive(`/port/athenaeum/shelf/${books[1].slug}`);
     await voyage.see('heading', books[1].name);
     await voyage.look('book-by-address');
+  },
+
+  async search(voyage) {
+    await voyage.begin(SEEN);
+    await voyage.arrive('/port/athenaeum/shelf');
+    await voyage.press('button', searchWords.open);
+    await until('the field has the focus', () =>
+      voyage.driver.run(() => document.activeElement?.matches('input[type="search"]')),
+    );
+    await voyage.driver.run((name) => document.execCommand('insertText', false, name), books[1].name);
+    await until('it is found', () =>
+      voyage.driver.run(() => document.querySelector('dialog[open] li a') !== null),
+    );
+    // The first press goes to what was found, the second follows it.
+    await voyage.key('Enter');
+    assert.equal(
+      await voyage.driver.run(() => document.activeElement?.closest('dialog[open] li a') !== null),
+      true,
+      'the first result has the focus',
+    );
+    await voyage.key('Enter');
+    await voyage.at(`/port/athenaeum/shelf/${books[1].slug}`);
+    await voyage.see('heading', books[1].name);
   },
 
   async cabinet(voyage) {

@@ -67,6 +67,8 @@ function Search({ onFollow }: { onFollow(): void }) {
         onChange={(event) => setWords(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || isForInput(event.nativeEvent)) return;
+          // Otherwise Firefox would press what has the focus by then.
+          event.preventDefault();
           list.current?.querySelector('a')?.focus();
         }}
       />
