@@ -200,6 +200,23 @@ test('what is asked of the shelf may be long, and a key for an input method clos
   await expect(field).toBeFocused();
 });
 
+test('the search comes back with the focus in its field when the window was narrow', async ({
+  page,
+  navigator,
+}) => {
+  await navigator();
+  await sail(page, 'shelf');
+  await page.getByRole('button', { name: searchWords.open }).click();
+  const dialog = page.getByRole('dialog', { name: searchWords.title });
+  const field = dialog.getByRole('searchbox');
+  await field.fill(books[0].name);
+  await resizeTo(page, { width: 500, height: 900 });
+  await expect(dialog).toBeHidden();
+  await resizeTo(page, { width: 1280, height: 900 });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(books[0].name);
+});
+
 test('a result that is opened in another tab leaves the search as it is', async ({ page, navigator }) => {
   await navigator();
   await sail(page, 'shelf');

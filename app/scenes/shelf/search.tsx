@@ -34,16 +34,18 @@ const LONGEST_LETTERS = 200;
 let last = '';
 
 function Search({ onFollow }: { onFollow(): void }) {
+  const { narrow } = useRealm();
   const { index, failed } = useValue(asked, asked.get());
   const [words, setWords] = useState(last);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const ids = useId();
   useEffect(() => void fetchIndex(), []);
+  // Also when the gate goes, for which the dialog was away.
   useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
+    if (!narrow) field.current?.focus();
+  }, [narrow]);
+  useEffect(() => field.current?.select(), []);
   useEffect(() => {
     last = words;
   }, [words]);
