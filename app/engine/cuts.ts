@@ -385,13 +385,14 @@ export function passThrough(
   const whole = boxOf(corners);
   const box = within(whole, window);
   if (areaOf(box) < LEAST_SEEN * areaOf(whole)) return undefined;
-  return (meets ? throughMeeting : throughMiddle)(corners, box, outer, inner, window);
+  return meets
+    ? throughMeeting(corners, outer, inner, window)
+    : throughMiddle(corners, box, outer, inner, window);
 }
 
 /** Both pictures are larger than the window while the thing lies on itself. Then the inner one moves to its place. */
 function throughMeeting(
   corners: readonly Point[],
-  _box: Box,
   outer: Seen,
   inner: Seen,
   window: Size,

@@ -149,7 +149,7 @@ function describe(cut: Cut, outer: Look | undefined, inner: Look | undefined): v
   root.dataset['cutWay'] = cut.back ? 'back' : 'forth';
   root.dataset['cut'] = kindOf(cut, outer, inner, carried);
   if (!outer || !inner || !seen) return;
-  if (through) tellThrough(through, outer, inner, 'meets' in cut);
+  if (through) tellThrough(through, outer, inner, cut.kind === 'thing' && cut.meets === true);
   if (through) return;
   const [outerMove, innerMove] = meeting(...seen, size);
   tellStyles({
@@ -185,13 +185,16 @@ const spot = ({ x, y }: Point) => `${px(x)} ${px(y)}`;
 const allBut = (corners: readonly Point[]) =>
   `path(evenodd, "M-9999 -9999H99999V99999H-9999Z M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z")`;
 
+/** When the opening begins to be cut: parts of the time. Where the things meet, the picture is nearly there before. */
+const CUT_FROM = { meeting: 0.31, coming: 0.25 };
+
 /** What is cut out of the outer picture, and how both pictures come nearer. */
 function tellThrough(way: Through, outer: Look, inner: Look, meets: boolean): void {
   const opening = outer.opening!.map((point) => inPicture(point, outer));
   const rim = rimOf(opening);
   tellStyles({
     '--comes': meets ? 'comes-to-meet' : 'comes-near',
-    '--cut-from': meets ? '0.31' : '0.25',
+    '--cut-from': `${meets ? CUT_FROM.meeting : CUT_FROM.coming}`,
     '--opening': allBut(opening),
     '--opening-shut': allBut(shutOf(opening)),
     '--rim': allBut(rim),

@@ -1,6 +1,6 @@
 // What needs a browser: the list of books as it is read.
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { resizeTo } from '../support/layout.ts';
 import { SEARCH_ADDRESS } from '../../app/schema/search.ts';
 import { expect, sail, test, tolerating } from '../support/navigator.ts';
@@ -9,6 +9,13 @@ import { bodyOf } from '../../app/schema/words.server.ts';
 import { contentsOf } from '../../app/schema/headings.ts';
 import { rowsOf } from '../support/rows.ts';
 import { agreements, bookWords, books, errors, searchWords, shelfWords } from '../support/words.ts';
+
+/** Goes to the shelf, and opens its search. */
+async function openSearch(page: Page): Promise<Locator> {
+  await sail(page, 'shelf');
+  await page.getByRole('button', { name: searchWords.open }).click();
+  return page.getByRole('dialog', { name: searchWords.title });
+}
 
 test('lists the books, newest first, each with its date and description', async ({ page, navigator }) => {
   await navigator();
@@ -120,9 +127,7 @@ for (const { slug, words } of books.filter(isLong).slice(0, 1)) {
     const last = contentsOf(bodyOf(slug), words).at(-1)!;
     const heading = page.getByRole('heading', { level: 2, name: last.text });
     await navigator();
-    await sail(page, 'shelf');
-    await page.getByRole('button', { name: searchWords.open }).click();
-    const dialog = page.getByRole('dialog', { name: searchWords.title });
+    const dialog = await openSearch(page);
     await dialog.getByRole('searchbox').fill(last.text);
     await dialog.getByRole('link', { name: last.text, exact: true }).click();
     await expect(heading).toBeInViewport();
@@ -182,9 +187,7 @@ test('what is asked of the shelf may be long, and a key for an input method clos
   navigator,
 }) => {
   await navigator();
-  await sail(page, 'shelf');
-  await page.getByRole('button', { name: searchWords.open }).click();
-  const dialog = page.getByRole('dialog', { name: searchWords.title });
+  const dialog = await openSearch(page);
   const field = dialog.getByRole('searchbox');
   await expect(field).toBeFocused();
   // One word, pasted. To look for all of it would take half a minute.
@@ -205,9 +208,7 @@ test('the search comes back with the focus in its field when the window was narr
   navigator,
 }) => {
   await navigator();
-  await sail(page, 'shelf');
-  await page.getByRole('button', { name: searchWords.open }).click();
-  const dialog = page.getByRole('dialog', { name: searchWords.title });
+  const dialog = await openSearch(page);
   const field = dialog.getByRole('searchbox');
   await field.fill(books[0].name);
   await resizeTo(page, { width: 500, height: 900 });
@@ -219,9 +220,7 @@ test('the search comes back with the focus in its field when the window was narr
 
 test('a result that is opened in another tab leaves the search as it is', async ({ page, navigator }) => {
   await navigator();
-  await sail(page, 'shelf');
-  await page.getByRole('button', { name: searchWords.open }).click();
-  const dialog = page.getByRole('dialog', { name: searchWords.title });
+  const dialog = await openSearch(page);
   await dialog.getByRole('searchbox').fill(books[0].name);
   const other = page.context().waitForEvent('page');
   await dialog

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NONE, allOpen, changeBetween, idOf, sectionOf, toggled, toggledAll } from './sections.ts';
+import { NONE, allOpen, changeBetween, sectionOf, toggled, toggledAll } from './sections.ts';
+import { idOf } from '../../stage/reading/part-named.ts';
 
 const SLUGS = ['our-approach', 'terms-of-use', 'privacy-policy'];
 const ALL = new Set(SLUGS);

@@ -1,4 +1,4 @@
-import { decoded } from '../../schema/decoded.ts';
+import { idOf } from '../../stage/reading/part-named.ts';
 
 /** The slugs of the open sections. */
 export type Open = ReadonlySet<string>;
@@ -19,9 +19,6 @@ export const allOpen = (open: Open, slugs: readonly string[]): boolean =>
 /** The open sections after a press on the button: all, or none if all were open. */
 export const toggledAll = (open: Open, slugs: readonly string[]): Open =>
   allOpen(open, slugs) ? NONE : new Set(slugs);
-
-/** The id a hash points to. */
-export const idOf = (hash: string): string => decoded(hash.slice(1));
 
 /** The slug of the section a hash points into. The ids of its headings begin with the slug. */
 export function sectionOf(hash: string, slugs: readonly string[]): string | undefined {

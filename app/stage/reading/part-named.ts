@@ -1,8 +1,10 @@
 import { decoded } from '../../schema/decoded.ts';
 
+/** The id a hash points to. */
+export const idOf = (hash: string): string => decoded(hash.slice(1));
+
 /** The part of the page that the hash of an address names. */
-export const partNamed = (hash: string): HTMLElement | null =>
-  document.getElementById(decoded(hash.slice(1)));
+export const partNamed = (hash: string): HTMLElement | null => document.getElementById(idOf(hash));
 
 /**
  * Scrolls to the part of the page that the hash names. The focus goes there from the heading of the page, which it has when
