@@ -36,6 +36,7 @@ export function stageCut(): StagedCut {
     else unname.push(bookInHand()?.name(book) ?? (() => {}));
   };
   lookAtBook(cut.back);
+  if (cut.kind === 'book' && !cut.back) unname.push(cropToWindow());
   return {
     // Half a thing would be seen where the whole thing was a moment before. A scene one comes back to has its plates.
     async platesCome() {
@@ -133,6 +134,24 @@ function nameWords(name: string): () => void {
   if (style) style.viewTransitionName = name;
   return () => {
     if (style) style.viewTransitionName = '';
+  };
+}
+
+/**
+ * Leaves out of the pictures what is below the window, because a browser paints it too: with fifty books on the shelf that
+ * takes longer than all the rest. The page stays as scrolled as it is.
+ */
+function cropToWindow(): () => void {
+  const main = document.querySelector<HTMLElement>('main');
+  const cropped = [main, document.querySelector<HTMLElement>(WORDS)].flatMap((element) =>
+    element
+      ? [{ style: element.style, height: window.innerHeight - element.getBoundingClientRect().top }]
+      : [],
+  );
+  for (const { style, height } of cropped)
+    Object.assign(style, { blockSize: px(Math.ceil(height)), minBlockSize: '0', overflow: 'clip' });
+  return () => {
+    for (const { style } of cropped) Object.assign(style, { blockSize: '', minBlockSize: '', overflow: '' });
   };
 }
 

@@ -101,6 +101,31 @@ test('an address with a slash at its end leads on by the same cut', async ({ pag
   await expect.poll(cut).toBe('book');
 });
 
+test('of the shelf only what is in the window is taken into the picture that a book leaves', async ({
+  page,
+  navigator,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (asked) => {
+      const parts = document.querySelectorAll('main, main [data-page-words]');
+      const lowest = Math.max(...[...parts].map((part) => part.getBoundingClientRect().bottom));
+      document.documentElement.dataset['lowest'] = `${Math.round(lowest)}`;
+      return start(asked);
+    };
+  });
+  await navigator(SEEN);
+  await arrive(page, '/port/athenaeum/shelf');
+  const main = page.locator('main');
+  expect(await main.evaluate((shelf: HTMLElement) => shelf.offsetHeight)).toBeGreaterThan(900);
+  await choice(page, books[0].name).click();
+  await expect(page).toHaveURL(`/port/athenaeum/shelf/${books[0].slug}`);
+  await expect(page.locator('html')).toHaveAttribute('data-lowest', '600');
+  await page.goBack();
+  await expect(page).toHaveURL('/port/athenaeum/shelf');
+  await expect.poll(() => main.evaluate((shelf: HTMLElement) => shelf.offsetHeight)).toBeGreaterThan(900);
+});
+
 /** Holds the next passage, at its beginning, as soon as it begins. */
 const holdPassage = (page: Page) =>
   page.evaluate(() => {
