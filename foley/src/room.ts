@@ -102,6 +102,8 @@ export function createRoom(context: BaseAudioContext): Room {
         source.start(begins);
       }
       const heard = await place.startRendering();
+      // Some megabytes, of which WebKit's garbage collector knows nothing.
+      far.buffer = null;
       const sides = [heard.getChannelData(0), heard.getChannelData(1)];
       return takes.map((_, i) => {
         const from = before + i * lasts;

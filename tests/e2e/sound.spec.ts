@@ -50,6 +50,28 @@ test('is off at first, made when the bell is pressed, and off again', async ({ p
   await expect.poll(() => states(page)).toEqual(['running']);
 });
 
+test('what a sound was answered with is given back once it has answered', async ({ page, navigator }) => {
+  await page.addInitScript(() => {
+    const answering = new Set<ConvolverNode>();
+    Object.assign(window, { answering });
+    const make = OfflineAudioContext.prototype.createConvolver;
+    OfflineAudioContext.prototype.createConvolver = function () {
+      const node = make.call(this);
+      answering.add(node);
+      return node;
+    };
+  });
+  const kept = () =>
+    page.evaluate(() => {
+      const { answering } = window as unknown as { answering: Set<ConvolverNode> };
+      return [answering.size > 0, [...answering].filter(({ buffer }) => buffer !== null).length];
+    });
+  await navigator(SEEN);
+  await sail(page, 'cabinet');
+  await bell(page).click();
+  await expect.poll(kept).toEqual([true, 0]);
+});
+
 test('is silent while the tab is hidden', async ({ page, navigator }) => {
   await overhear(page);
   await navigator(SEEN);
