@@ -5,6 +5,8 @@ import { resizeTo } from '../support/layout.ts';
 import { SEARCH_ADDRESS } from '../../app/schema/search.ts';
 import { expect, sail, test, tolerating } from '../support/navigator.ts';
 import { saidFailed } from '../support/guard.ts';
+import { hold } from '../support/faults.ts';
+import { mapDialog, openMap } from '../support/voyage.ts';
 import { bodyOf } from '../../app/schema/words.server.ts';
 import { contentsOf } from '../../app/schema/headings.ts';
 import { rowsOf } from '../support/rows.ts';
@@ -216,6 +218,24 @@ test('the search comes back with the focus in its field when the window was narr
   await resizeTo(page, { width: 1280, height: 900 });
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(books[0].name);
+});
+
+test('a search whose code comes when the map is open by then does not open', async ({ page, navigator }) => {
+  const give = await hold(page, /\/search-[\w-]+\.js$/);
+  await navigator();
+  const dialog = await openSearch(page);
+  await openMap(page);
+  const come = page.waitForEvent('requestfinished', (request) => /\/search-/.test(request.url()));
+  give();
+  await come;
+  // The code runs before the answer to what is asked now.
+  await page.waitForFunction(() => document.querySelectorAll('dialog').length === 2);
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(mapDialog(page)).toBeHidden();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: searchWords.open }).click();
+  await expect(dialog).toBeVisible();
 });
 
 test('a result that is opened in another tab leaves the search as it is', async ({ page, navigator }) => {
