@@ -11,6 +11,9 @@ const DISTANCES = {
 /** What goes on without an end comes and goes in so long, because it is loud at once. */
 const COMES_SECONDS = 0.2;
 
+/** A browser computes sound in blocks of so many samples. A source ends with the block after its last one. */
+const QUANTUM = 128;
+
 /** A way into the room. What goes in by one way can be silenced apart from the rest. */
 export type Way = 'story' | 'asked';
 
@@ -87,7 +90,8 @@ export function createRoom(context: BaseAudioContext): Room {
       // A round of a loop begins with the answers to the rounds before it.
       const before = voice.loops ? Math.ceil(response.length / length) * length : 0;
       const lasts = voice.loops ? length : length + response.length;
-      const place = new OfflineAudioContext(2, before + lasts * takes.length, RATE);
+      const whole = before + lasts * takes.length;
+      const place = new OfflineAudioContext(2, whole + QUANTUM, RATE);
       const dark = place.createBiquadFilter();
       dark.frequency.value = belowHz;
       const far = place.createConvolver();
@@ -100,10 +104,12 @@ export function createRoom(context: BaseAudioContext): Room {
         const begins = (i * lasts) / RATE;
         placed(source, voice, voice.at ?? 0, begins).connect(dark);
         source.start(begins);
+        // WebKit never frees a context in which a source has not ended.
+        if (voice.loops) source.stop(whole / RATE);
       }
       const heard = await place.startRendering();
-      // Some megabytes, of which WebKit's garbage collector knows nothing.
-      far.buffer = null;
+      // It holds some megabytes, of which WebKit's garbage collector knows nothing. There, `null` changes nothing.
+      far.buffer = place.createBuffer(1, 1, RATE);
       const sides = [heard.getChannelData(0), heard.getChannelData(1)];
       return takes.map((_, i) => {
         const from = before + i * lasts;

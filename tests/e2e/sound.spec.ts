@@ -50,26 +50,39 @@ test('is off at first, made when the bell is pressed, and off again', async ({ p
   await expect.poll(() => states(page)).toEqual(['running']);
 });
 
-test('what a sound was answered with is given back once it has answered', async ({ page, navigator }) => {
+test('what has made a sound ends, and gives back what answered it', async ({ page, navigator }) => {
   await page.addInitScript(() => {
-    const answering = new Set<ConvolverNode>();
-    Object.assign(window, { answering });
-    const make = OfflineAudioContext.prototype.createConvolver;
+    const making = { sources: 0, ended: 0, convolvers: new Set<ConvolverNode>() };
+    Object.assign(window, { making });
+    const { createBufferSource, createConvolver } = OfflineAudioContext.prototype;
+    OfflineAudioContext.prototype.createBufferSource = function () {
+      const source = createBufferSource.call(this);
+      making.sources += 1;
+      source.addEventListener('ended', () => (making.ended += 1));
+      return source;
+    };
     OfflineAudioContext.prototype.createConvolver = function () {
-      const node = make.call(this);
-      answering.add(node);
-      return node;
+      const convolver = createConvolver.call(this);
+      making.convolvers.add(convolver);
+      return convolver;
     };
   });
-  const kept = () =>
+  const held = () =>
     page.evaluate(() => {
-      const { answering } = window as unknown as { answering: Set<ConvolverNode> };
-      return [answering.size > 0, [...answering].filter(({ buffer }) => buffer !== null).length];
+      const { making } = window as unknown as {
+        making: { sources: number; ended: number; convolvers: Set<ConvolverNode> };
+      };
+      const samples = [...making.convolvers].map(({ buffer }) => buffer?.length);
+      return {
+        begun: making.sources > 1,
+        going: making.sources - making.ended,
+        large: samples.some((n) => n !== 1),
+      };
     });
   await navigator(SEEN);
   await sail(page, 'cabinet');
   await bell(page).click();
-  await expect.poll(kept).toEqual([true, 0]);
+  await expect.poll(held).toEqual({ begun: true, going: 0, large: false });
 });
 
 test('is silent while the tab is hidden', async ({ page, navigator }) => {
