@@ -204,7 +204,7 @@ async function closeWindows(page: Page, where: string): Promise<void> {
 }
 
 test.describe('F63', () => {
-  test.use(tolerating(said404(NOWHERE)));
+  test.use({ passages: true, ...tolerating(said404(NOWHERE)) });
 
   test('F63: a storm of events over every scene: nothing breaks, and nothing is stuck for five seconds', async ({
     page,

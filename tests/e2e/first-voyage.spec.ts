@@ -19,7 +19,7 @@ import {
   shop,
 } from '../support/words.ts';
 
-test.use({ pictures: true });
+test.use({ pictures: true, passages: true });
 
 test.use(tolerating(said404(NOWHERE)));
 

@@ -4,7 +4,7 @@ import { grown, heapBytesOf, type Holding } from '../support/holding.ts';
 import { SEEN, expect, sail, test, type Page } from '../support/navigator.ts';
 import { athenaeum, books, port, sea } from '../support/words.ts';
 
-test.use({ pictures: true });
+test.use({ pictures: true, passages: IN_FULL });
 
 /** The number of passages after those that fill caches. */
 const PASSAGES = IN_FULL ? 204 : 12;

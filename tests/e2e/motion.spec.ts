@@ -215,6 +215,8 @@ const framesOf = (page: Page) =>
   });
 
 test.describe('between two scenes', () => {
+  test.use({ passages: true });
+
   test('the old words go first, the new words come last, and no frame shows two titles', async ({
     page,
     navigator,
@@ -444,6 +446,8 @@ async function atRest(page: Page, seed: number): Promise<void> {
 }
 
 test.describe('into the archive', () => {
+  test.use({ passages: true });
+
   /** Holds back the cabinet's drawing until it is called, and lets no passage give up waiting for it. */
   const holdPlate = async (page: Page) => {
     await page.addInitScript((patienceMs) => {

@@ -7,6 +7,8 @@ import { TO, shelfWords } from '../support/words.ts';
  * What needs a browser that paints: during a view transition the document gets the presses, and nothing answers yet.
  */
 
+test.use({ passages: true });
+
 const ATHENAEUM = '/port/athenaeum';
 const SHELF = '/port/athenaeum/shelf';
 /** How many links are pressed; all by `npm run test:faults -- long`. */

@@ -8,7 +8,7 @@ import { hurryUntil } from '../support/views.ts';
 import { NOWHERE, choice, skipButton } from '../support/voyage.ts';
 import { athenaeum, books, lost, port } from '../support/words.ts';
 
-test.use(tolerating(said404(NOWHERE)));
+test.use({ passages: true, ...tolerating(said404(NOWHERE)) });
 
 /** The opacity of an element or its pseudo-element at each of these parts of its animations. */
 const opacities = (page: Page, parts: readonly number[], whose: readonly (readonly [string, string?])[]) =>

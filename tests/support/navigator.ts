@@ -39,6 +39,11 @@ interface Fixtures {
   guard: Guard;
   /** Whether loops run. Only tests of loops need them, and they are slow without a graphics card. */
   loops: boolean;
+  /**
+   * Whether passages between scenes take their time. Otherwise each is ended as soon as the browser has begun it, as a key
+   * ends it: nothing can be clicked before its end, and it is painted all the while.
+   */
+  passages: boolean;
   resting: void;
 }
 
@@ -90,8 +95,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   loops: [false, { option: true }],
 
+  passages: [false, { option: true }],
+
   resting: [
-    async ({ context, loops }, provide) => {
+    async ({ context, loops, passages }, provide) => {
       if (!loops)
         await context.addInitScript(() => {
           const animate = Element.prototype.animate;
@@ -99,6 +106,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
             const animation = animate.apply(this, asked);
             if (animation.effect?.getComputedTiming().iterations === Infinity) animation.pause();
             return animation;
+          };
+        });
+      if (!passages)
+        await context.addInitScript(() => {
+          const start = document.startViewTransition?.bind(document);
+          if (!start) return;
+          document.startViewTransition = (asked) => {
+            const begun = start(asked);
+            begun.ready.then(
+              () => begun.skipTransition(),
+              () => {},
+            );
+            return begun;
           };
         });
       await provide();
