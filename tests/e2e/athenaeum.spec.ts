@@ -100,10 +100,10 @@ test('a visit that is left while the doors open is not counted', async ({ page, 
   const come = await hold(page, /\/assets\/port-.*\.js$/);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/port');
-  await pass(page, 5000);
+  await pass(page, 5000, 500);
   come();
   await expect(choice(page, TO.shop)).toBeVisible();
-  await pass(page, 5000);
+  await pass(page, 5000, 500);
   expect((await remembered(page)).states?.athenaeum).toEqual({ numTimesPlayed: 0 });
 });
 

@@ -349,7 +349,7 @@ const INTERRUPTIONS = {
         document.dispatchEvent(new Event('visibilitychange'));
       }, state);
     await show('hidden');
-    await pass(page, 5000);
+    await pass(page, 5000, 500);
     await show('visible');
   },
   async narrow(page: Page) {

@@ -16,9 +16,12 @@ export async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt(HELD_AT_MS);
 }
 
-/** Lets so many milliseconds pass. Timers that are set meanwhile run as well. */
-export async function pass(page: Page, ms: number): Promise<void> {
-  for (let left = ms; left > 0; left -= STEP_MS) await page.clock.runFor(Math.min(STEP_MS, left));
+/**
+ * Lets so many milliseconds pass. Timers that are set meanwhile run as well. Where nothing is to happen meanwhile, or one
+ * thing alone, the steps may be longer.
+ */
+export async function pass(page: Page, ms: number, stepMs = STEP_MS): Promise<void> {
+  for (let left = ms; left > 0; left -= stepMs) await page.clock.runFor(Math.min(stepMs, left));
 }
 
 /** Lets time pass in steps until a condition is true. Returns the milliseconds; fails after the given number of them. */
