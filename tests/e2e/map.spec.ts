@@ -101,7 +101,7 @@ test('F45: opens in its own time: 50, 950 and 1000 ms; then heading and zoom are
     await mapButton(page).click();
     await pass(page, ms);
     await show(page, 'hidden');
-    await pass(page, 5000);
+    await pass(page, 5000, 500);
     await expect(mapHeadingOf(page), `hidden after ${ms} ms`).toBeHidden();
     await show(page, 'visible');
     await pass(page, 2100);
@@ -419,7 +419,7 @@ test('gives the places as a list, and says where one has been', async ({ page, n
   await expect(page).toHaveURL('/port');
 });
 
-test('a place leads there once, at the top of the page; and the map says where one is', async ({
+test('it says where one is; a place leads there once, at the top of the page', async ({
   page,
   navigator,
 }) => {
@@ -536,7 +536,7 @@ test.describe('without its picture', () => {
     await alive(page);
     await openMap(page);
     await expect(placeOnMap(page, PLACE.port)).toBeVisible();
-    await pass(page, 8100);
+    await pass(page, 8100, 500);
     await expect(mapDialog(page).getByText(errors.map_failed.text)).toBeVisible();
   });
 
@@ -548,7 +548,7 @@ test.describe('without its picture', () => {
       await page.goto(pathOf('sea'), { waitUntil: 'commit' });
       await alive(page);
       await openMap(page);
-      await pass(page, 4100);
+      await pass(page, 4100, 500);
       for (const name of NAMES) await placeOnMap(page, name).click({ trial: true });
     });
 
