@@ -23,7 +23,7 @@ const windowOf = (size: Size) => {
   return { width, height };
 };
 
-/** Contrast is measured in windows of these sizes: in one half of them for every other view, in all by the long run. */
+/** Contrast is measured in windows of these sizes. */
 const WINDOWS: readonly Size[] = ['1440x900', '1024x768', '768x1024', '2560x1300'];
 
 /** The least window of the realm, one of 1440x900 at 200 %, and those of common laptops, one of them with a browser's bars. */
@@ -42,6 +42,9 @@ const SHAPES: readonly Size[] = [
 ];
 /** Upright ones, for which the Port has other rules. */
 const UPRIGHT: readonly Size[] = ['768x1024', '600x800'];
+
+/** The sizes in which the contrast of a view is measured: one half of them for every other view, all by the long run. */
+const inTurn = (sizes: readonly Size[], at: number) => sizes.filter((_, i) => IN_FULL || i % 2 === at % 2);
 
 /** The least contrast of story lines and reading text (WCAG 2.2, 1.4.6), and of all else (1.4.3). */
 const STORY = 7;
@@ -413,20 +416,21 @@ const IN_ALL_SHAPES = ['port', 'port, kept'];
 async function measure(
   page: Page,
   { name, show, resize }: View,
+  at: number,
   story: readonly Size[],
   navigator: Parameters<View['show']>[1],
 ): Promise<void> {
   const measures = MEASURES[name] ?? [];
   const rest = [
-    ...(IN_ALL_SHAPES.includes(name) ? [...SHAPES, ...UPRIGHT] : []),
-    ...(IN_USUAL.includes(name) ? USUAL : []),
+    ...(IN_ALL_SHAPES.includes(name) ? inTurn([...SHAPES, ...UPRIGHT], at) : []),
+    ...(IN_USUAL.includes(name) ? inTurn(USUAL, at) : []),
   ];
   const sizes = new Set([...rest, ...story, ...measures.flatMap((it) => it.sizes)]);
   sizes.delete('1280x720');
-  for (const [at, how] of [...sizes, '1280x720' as const].entries()) {
+  for (const [i, how] of [...sizes, '1280x720' as const].entries()) {
     const change = () => resizeTo(page, windowOf(how));
-    await (at > 0 && resize ? resize(page, change) : change());
-    if (at === 0) await show(page, navigator);
+    await (i > 0 && resize ? resize(page, change) : change());
+    if (i === 0) await show(page, navigator);
     for (const { must, check } of measures.filter((it) => it.sizes.includes(how)))
       await test.step(`${how}: ${must}`, () => check(page, how));
     if (story.includes(how)) await expectReadable(page, how);
@@ -444,8 +448,7 @@ for (const [at, view] of VIEWS.entries()) {
   }) => {
     test.setTimeout(120_000);
     await withoutChance(page);
-    const windows = WINDOWS.filter((_, i) => IN_FULL || i % 2 === at % 2);
-    await measure(page, view, windows, navigator);
+    await measure(page, view, at, inTurn(WINDOWS, at), navigator);
     if (media) {
       await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
       await expectReadable(page, 'dark, with more contrast', { story: REST });
@@ -477,7 +480,8 @@ test('port, kept: every word stands out and is in its place', async ({ page, nav
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     },
   };
-  await measure(page, kept, [], navigator);
+  // The other half of the windows than those of the Port whose introduction is over.
+  await measure(page, kept, VIEWS.findIndex(({ name }) => name === 'port') + 1, [], navigator);
 });
 
 /** Moments of an introduction whose words lie on another part of the picture than at its end. */
@@ -565,11 +569,12 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('words are readable wherever the page is scrolled to', async ({ page }) => {
-    for (const size of ['1440x900', '768x1024'] as const) {
+    const parts = [0, 0.25, 0.5, 0.75, 1];
+    for (const [at, size] of (['1440x900', '768x1024'] as const).entries()) {
       await page.setViewportSize(windowOf(size));
       for (const path of OVER_PICTURES) {
         await page.goto(path);
-        for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+        for (const part of parts.filter((_, i) => IN_FULL || i % 2 === at)) {
           await page.evaluate((share) => {
             const top = share * (document.documentElement.scrollHeight - innerHeight);
             scrollTo({ top, behavior: 'instant' });
