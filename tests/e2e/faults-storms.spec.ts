@@ -173,8 +173,8 @@ const STORM_PAGES = [
 ] as const;
 /** Port, Sea, doors and Lost. */
 const SCENES_TOLD = 4;
-const EVENTS_A_PAGE = IN_FULL ? 1250 : 100;
-const EVENTS_A_GUST = 50;
+const EVENTS_A_PAGE = IN_FULL ? 1250 : 50;
+const EVENTS_A_GUST = IN_FULL ? 50 : 25;
 /** Not the limit of a stuck control, which is counted in frames: after this time the test gives up. */
 const LATE_MS = 30_000;
 const SEED = 20_261_121;

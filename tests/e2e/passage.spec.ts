@@ -12,7 +12,7 @@ test.use({ passages: true });
 const ATHENAEUM = '/port/athenaeum';
 const SHELF = '/port/athenaeum/shelf';
 /** How many links are pressed; all by `npm run test:faults -- long`. */
-const PRESSES = IN_FULL ? 50 : 12;
+const PRESSES = IN_FULL ? 50 : 8;
 
 /**
  * Waits in the page, so that no time is lost, until a link to the address is there. For a pointer it must be visible,
