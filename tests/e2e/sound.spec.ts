@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { said404, saidFailed } from '../support/guard.ts';
 import { abort } from '../support/faults.ts';
 import { SEEN, arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { show } from '../support/tab.ts';
 import { NOWHERE, PAGE_OF_EACH_KIND, choice, mapButton } from '../support/voyage.ts';
 import { athenaeum, controls, errors, keyWords, settingWords, sounds } from '../support/words.ts';
 
@@ -85,24 +86,11 @@ test('what has made a sound ends, and gives back what answered it', async ({ pag
   await expect.poll(held).toEqual({ begun: true, going: 0, large: false });
 });
 
-test('is silent while the tab is hidden', async ({ page, navigator }) => {
+test('is silent while the tab is hidden; rests with Pause and behind the map, and goes on', async ({
+  page,
+  navigator,
+}) => {
   await overhear(page);
-  await navigator(SEEN);
-  await sail(page, 'cabinet');
-  await bell(page).click();
-  await expect.poll(() => states(page)).toEqual(['running']);
-  const hide = (state: string) =>
-    page.evaluate((visibilityState) => {
-      Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
-  await hide('hidden');
-  await expect.poll(() => states(page)).toEqual(['suspended']);
-  await hide('visible');
-  await expect.poll(() => states(page)).toEqual(['running']);
-});
-
-test('rests with Pause and behind the map, and goes on', async ({ page, navigator }) => {
   await page.addInitScript(() => {
     const ramps: number[] = [];
     Object.assign(window, { ramps });
@@ -116,6 +104,12 @@ test('rests with Pause and behind the map, and goes on', async ({ page, navigato
   await navigator(SEEN);
   await sail(page, 'cabinet');
   await bell(page).click();
+  await expect.poll(() => states(page)).toEqual(['running']);
+  await show(page, 'hidden');
+  await expect.poll(() => states(page)).toEqual(['suspended']);
+  await show(page, 'visible');
+  await expect.poll(() => states(page)).toEqual(['running']);
+
   await expect.poll(last).toBeGreaterThan(0);
   await page.keyboard.press('p');
   await expect.poll(last).toBe(0);
@@ -139,6 +133,8 @@ test('names the sounds where one asks for that, without being heard', async ({ p
 
 test.describe('the line that names a sound', () => {
   test.use(tolerating(said404(NOWHERE)));
+
+  const PATHS = [...PAGE_OF_EACH_KIND, NOWHERE];
 
   const LONGEST = Object.values(sounds).toSorted((one, other) => other.length - one.length)[0]!;
 
@@ -211,46 +207,59 @@ test.describe('the line that names a sound', () => {
       [one, other],
     );
 
-  for (const path of [...PAGE_OF_EACH_KIND, NOWHERE])
-    test(`lies over no words: ${path}`, async ({ page, navigator }) => {
+  const SIZES = [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+    { width: 768, height: 1024 },
+  ] as const;
+
+  // In two halves, so that two can be looked at beside each other.
+  for (const half of [0, 1])
+    test(`lies over no words: ${PATHS.filter((_, i) => i % 2 === half).join(', ')}`, async ({
+      page,
+      navigator,
+    }) => {
       await page.addInitScript(() => (Math.random = () => 0.01));
-      await navigator({ ...SEEN, delayMs: 20 });
-      await arrive(page, path);
-      await page.keyboard.press('?');
-      await page.getByRole('switch', { name: settingWords.captions }).check();
-      await page.getByRole('button', { name: keyWords.close }).click();
-      const line = await longestLine(page);
-      for (const [width, height] of [
-        [1440, 900],
-        [1024, 768],
-        [768, 1024],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await expect.poll(() => met(line), `${width} x ${height}`).toEqual([]);
-        if ((await page.locator('main[data-scrolls]').count()) === 0) continue;
-        // The shop may still be stocking its shelves.
-        const words = async () =>
-          difference(page, await behind(page, line, 'gone'), await behind(page, line, 'shown'));
-        await expect.poll(words, `${width} x ${height}`).toBeLessThanOrEqual(ROUNDING);
+      for (const path of PATHS.filter((_, i) => i % 2 === half)) {
+        await navigator({ ...SEEN, delayMs: 20 });
+        await arrive(page, path);
+        await page.keyboard.press('?');
+        await page.getByRole('switch', { name: settingWords.captions }).check();
+        await page.getByRole('button', { name: keyWords.close }).click();
+        const line = await longestLine(page);
+        for (const size of SIZES) {
+          const how = `${path}, ${size.width} x ${size.height}`;
+          await page.setViewportSize(size);
+          await expect.poll(() => met(line), how).toEqual([]);
+          if ((await page.locator('main[data-scrolls]').count()) === 0) continue;
+          // The shop may still be stocking its shelves.
+          const words = async () =>
+            difference(page, await behind(page, line, 'gone'), await behind(page, line, 'shown'));
+          await expect.poll(words, how).toBeLessThanOrEqual(ROUNDING);
+        }
       }
     });
 });
 
-test('is heard where nothing moves, from scene to scene', async ({ page, navigator }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await overhear(page);
-  await navigator(SEEN);
-  await sail(page, 'athenaeum');
-  await page.keyboard.press('?');
-  await page.getByRole('switch', { name: settingWords.captions }).check();
-  await page.getByRole('button', { name: keyWords.close }).click();
-  await bell(page).click();
-  await expect.poll(() => states(page)).toEqual(['running']);
-  await choice(page, athenaeum.choices[2].text).click();
-  await expect(page.locator('p[aria-live]').filter({ hasText: sounds.hum })).toBeVisible();
-  expect(await states(page)).toEqual(['running']);
-  // React gives the passage animations without a duration, which end with it.
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+test.describe('where nothing moves', () => {
+  test.use({ passages: true });
+
+  test('is heard from scene to scene', async ({ page, navigator }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await overhear(page);
+    await navigator(SEEN);
+    await sail(page, 'athenaeum');
+    await page.keyboard.press('?');
+    await page.getByRole('switch', { name: settingWords.captions }).check();
+    await page.getByRole('button', { name: keyWords.close }).click();
+    await bell(page).click();
+    await expect.poll(() => states(page)).toEqual(['running']);
+    await choice(page, athenaeum.choices[2].text).click();
+    await expect(page.locator('p[aria-live]').filter({ hasText: sounds.hum })).toBeVisible();
+    expect(await states(page)).toEqual(['running']);
+    // React gives the passage animations without a duration, which end with it.
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
 });
 
 test.describe('without its code', () => {
