@@ -5,6 +5,7 @@ import { holdTime, pass } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
 import { resizeTo } from '../support/layout.ts';
 import { alive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { restock } from '../support/views.ts';
 import { choice } from '../support/voyage.ts';
 import { errors, loading, plain, shop, shopWords } from '../support/words.ts';
 
@@ -53,32 +54,83 @@ test('holds every product: what is for sale leads to the storefront in a new tab
   await expect(page).toHaveURL(shop.choices[0].to);
 });
 
-// The second window is one of 1440x900 at 200 %.
-for (const [width, height] of [
-  [1024, 768],
-  [720, 450],
-] as const)
-  test(`a window of ${width}x${height} begins with a row of products, whole`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await sail(page, 'shop');
-    await expect(page.getByText(LOADING)).toBeHidden();
-    const foot = (await page.getByRole('contentinfo').boundingBox())!.y;
-    const [row = 0] = await rowsOf(page);
-    expect(row).toBeGreaterThanOrEqual(Math.min(LEAST_IN_ROW, ARTIFACTS.length));
-    for (const { alt } of ARTIFACTS.slice(0, row)) {
-      const { x, y, width: wide, height: high } = (await page.getByAltText(alt).boundingBox())!;
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + wide).toBeLessThanOrEqual(width);
-      expect(y).toBeGreaterThanOrEqual(0);
-      expect(y + high).toBeLessThanOrEqual(foot);
-    }
-  });
+/** What chance must be for the longest greeting to be picked. */
+function chanceOfLongest(): number {
+  const lengths = GREETINGS.map(({ text }) => plain(text).length);
+  const at = lengths.indexOf(Math.max(...lengths));
+  const before = GREETINGS.slice(0, at).reduce((sum, { weight }) => sum + weight, 0);
+  return before + GREETINGS[at]!.weight / 2;
+}
 
-test('an upright window shows nothing of what hangs over the case, nor half a frame beside the bubble', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await sail(page, 'shop');
+/** Expects that all products of the first row are whole inside the window, above the foot. */
+async function expectRowWhole(page: Page): Promise<void> {
+  const { width } = page.viewportSize()!;
+  const foot = (await page.getByRole('contentinfo').boundingBox())!.y;
+  const [row = 0] = await rowsOf(page);
+  expect(row).toBeGreaterThanOrEqual(Math.min(LEAST_IN_ROW, ARTIFACTS.length));
+  for (const { alt } of ARTIFACTS.slice(0, row)) {
+    const { x, y, width: wide, height: high } = (await page.getByAltText(alt).boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + wide).toBeLessThanOrEqual(width);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + high).toBeLessThanOrEqual(foot);
+  }
+}
+
+/** Expects that the tags of the first products end above the foot, and are equally wide. */
+async function expectTagsInView(page: Page): Promise<void> {
+  for (const { name } of ARTIFACTS.slice(0, LEAST_IN_ROW))
+    await expect(shelves(page).getByText(name, { exact: true })).toBeVisible();
+  const foot = (await page.getByRole('contentinfo').boundingBox())!.y;
+  const tags = await Promise.all(
+    ARTIFACTS.slice(0, LEAST_IN_ROW).map(
+      async ({ name }) => (await shelves(page).getByText(name, { exact: true }).locator('..').boundingBox())!,
+    ),
+  );
+  for (const tag of tags) {
+    expect(tag.y + tag.height).toBeLessThanOrEqual(foot);
+    expect(tag.width).toBeCloseTo(tags[0]!.width, 0);
+  }
+}
+
+/** Expects that no pixel of a plate lies in the bubble, without what its round corners leave free. */
+async function expectBubbleClear(page: Page): Promise<void> {
+  const bubble = page.getByRole('main').getByRole('status');
+  await expect(bubble).toBeVisible();
+  for (const plate of ['head', 'hat']) {
+    const image = page.locator(`[data-plate="${plate}"] img`).first();
+    await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.complete)).toBe(true);
+    const covered = await image.evaluate(
+      (it: HTMLImageElement, of) => {
+        const box = it.getBoundingClientRect();
+        const words = of.getBoundingClientRect();
+        const round = 1.6 * Number.parseFloat(getComputedStyle(of).fontSize);
+        const canvas = document.createElement('canvas');
+        canvas.width = Math.round(box.width);
+        canvas.height = Math.round(box.height);
+        const context = canvas.getContext('2d')!;
+        context.drawImage(it, 0, 0, canvas.width, canvas.height);
+        const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+        let pixels = 0;
+        for (let i = 3; i < data.length; i += 4) {
+          if (data[i]! < 128) continue;
+          const x = box.left + ((i >> 2) % canvas.width);
+          const y = box.top + Math.floor((i >> 2) / canvas.width);
+          if (x < words.left || x > words.right || y < words.top || y > words.bottom) continue;
+          const aside = Math.max(0, x - (words.right - round));
+          const below = Math.max(0, y - (words.bottom - round));
+          if (Math.hypot(aside, below) < round) pixels += 1;
+        }
+        return pixels;
+      },
+      await bubble.elementHandle(),
+    );
+    expect(covered, plate).toBe(0);
+  }
+}
+
+/** Expects that an upright window shows nothing of what hangs over the case, nor half a frame beside the bubble. */
+async function expectUpright(page: Page): Promise<void> {
   const beam = (await page.locator('[data-plate="beam"]').boundingBox())!;
   expect(beam.y + beam.height).toBeLessThan(1);
   await expect(page.locator('[data-plate="light-door"]')).toBeHidden();
@@ -88,88 +140,33 @@ test('an upright window shows nothing of what hangs over the case, nor half a fr
   const unit = wall.width / 1920;
   expect(bubble.x + bubble.width).toBeGreaterThan(wall.x + 1214 * unit);
   expect(bubble.y + bubble.height).toBeGreaterThan(wall.y + 455 * unit);
-});
-
-/** What chance must be for the longest greeting to be picked. */
-function chanceOfLongest(): number {
-  const lengths = GREETINGS.map(({ text }) => plain(text).length);
-  const at = lengths.indexOf(Math.max(...lengths));
-  const before = GREETINGS.slice(0, at).reduce((sum, { weight }) => sum + weight, 0);
-  return before + GREETINGS[at]!.weight / 2;
 }
 
-for (const [width, height] of [
-  [1280, 720],
-  [1366, 768],
-  [1440, 900],
-  [1920, 1080],
-] as const)
-  test(`the bubble lies clear of Proteus' head and hat at ${width}x${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.addInitScript((chance) => {
-      Math.random = () => chance;
-    }, chanceOfLongest());
-    await sail(page, 'shop');
-    await expect(page.getByText(LOADING)).toBeHidden();
-    const bubble = page.getByRole('main').getByRole('status');
-    await expect(bubble).toBeVisible();
-    for (const plate of ['head', 'hat']) {
-      const image = page.locator(`[data-plate="${plate}"] img`).first();
-      await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.complete)).toBe(true);
-      // Pixels of the plate that lie in the bubble, without what its round corners leave free.
-      const covered = await image.evaluate(
-        (it: HTMLImageElement, of) => {
-          const box = it.getBoundingClientRect();
-          const words = of.getBoundingClientRect();
-          const round = 1.6 * Number.parseFloat(getComputedStyle(of).fontSize);
-          const canvas = document.createElement('canvas');
-          canvas.width = Math.round(box.width);
-          canvas.height = Math.round(box.height);
-          const context = canvas.getContext('2d')!;
-          context.drawImage(it, 0, 0, canvas.width, canvas.height);
-          const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-          let pixels = 0;
-          for (let i = 3; i < data.length; i += 4) {
-            if (data[i]! < 128) continue;
-            const x = box.left + ((i >> 2) % canvas.width);
-            const y = box.top + Math.floor((i >> 2) / canvas.width);
-            if (x < words.left || x > words.right || y < words.top || y > words.bottom) continue;
-            const aside = Math.max(0, x - (words.right - round));
-            const below = Math.max(0, y - (words.bottom - round));
-            if (Math.hypot(aside, below) < round) pixels += 1;
-          }
-          return pixels;
-        },
-        await bubble.elementHandle(),
-      );
-      expect(covered, plate).toBe(0);
-    }
-  });
+/** What must hold in which window. That of 720x450 is one of 1440x900 at 200 %. */
+const IN_WINDOWS = [
+  [1440, 900, [expectBubbleClear]],
+  [1024, 768, [expectRowWhole, expectTagsInView]],
+  [720, 450, [expectRowWhole]],
+  [768, 1024, [expectUpright]],
+  [1280, 720, [expectBubbleClear]],
+  [1366, 768, [expectBubbleClear]],
+  [1366, 625, [expectTagsInView]],
+  [1920, 1080, [expectBubbleClear]],
+] as const;
 
-for (const [width, height] of [
-  [1366, 625],
-  [1024, 768],
-] as const)
-  test(`in a window of ${width}x${height} the tags of the products end above the foot, and are equally wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await sail(page, 'shop');
-    await expect(page.getByText(LOADING)).toBeHidden();
-    for (const { name } of ARTIFACTS.slice(0, LEAST_IN_ROW))
-      await expect(shelves(page).getByText(name, { exact: true })).toBeVisible();
-    const foot = (await page.getByRole('contentinfo').boundingBox())!.y;
-    const tags = await Promise.all(
-      ARTIFACTS.slice(0, LEAST_IN_ROW).map(
-        async ({ name }) =>
-          (await shelves(page).getByText(name, { exact: true }).locator('..').boundingBox())!,
-      ),
-    );
-    for (const tag of tags) {
-      expect(tag.y + tag.height).toBeLessThanOrEqual(foot);
-      expect(tag.width).toBeCloseTo(tags[0]!.width, 0);
-    }
-  });
+test('in each window it begins with a row of products, whole; tags end above the foot, equally wide; the bubble lies clear of Proteus', async ({
+  page,
+}) => {
+  await page.addInitScript((chance) => {
+    Math.random = () => chance;
+  }, chanceOfLongest());
+  await sail(page, 'shop');
+  for (const [width, height, checks] of IN_WINDOWS)
+    await test.step(`${width}x${height}`, async () => {
+      await restock(page, () => resizeTo(page, { width, height }));
+      for (const check of checks) await check(page);
+    });
+});
 
 test('the last lines of all tags are at one height; Proteus greets by chance, with a link on one line that opens a new tab', async ({
   page,
@@ -281,7 +278,7 @@ test.describe('products without a picture', () => {
   });
 });
 
-test('F64: sixty resizes hang the cloth once; 750 ms after the last the rows are laid out anew', async ({
+test('F64: sixty resizes hang the cloth once; 750 ms after the last the rows are laid out anew; and the cloth is not printed', async ({
   page,
 }) => {
   await holdTime(page);
@@ -308,13 +305,9 @@ test('F64: sixty resizes hang the cloth once; 750 ms after the last the rows are
   await expect.poll(rows).not.toBe(wide);
   await pass(page, 500);
   await expect(page.getByText(STOCKING)).toHaveCount(0);
-});
 
-test('printed while the cloth hangs, the products are on paper', async ({ page }) => {
-  await holdTime(page);
-  await sail(page, 'shop');
-  await expect(page.getByText(LOADING)).toBeHidden();
-  await page.setViewportSize({ width: 640, height: 900 });
+  // Printed while the cloth hangs, the products are on paper.
+  await page.setViewportSize({ width: 800, height: 900 });
   await expect(page.getByText(STOCKING)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(STOCKING)).toBeHidden();

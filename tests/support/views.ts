@@ -61,7 +61,7 @@ export const told =
   };
 
 /** The Shop hangs a cloth before its case at each change, and lays out the rows anew behind it. */
-const restock: View['resize'] = async (page, change) => {
+export const restock = async (page: Page, change: () => Promise<void>): Promise<void> => {
   const cloth = await page.evaluateHandle(() => ({
     hangs: new Promise<void>((resolve) => {
       const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
