@@ -29,7 +29,7 @@ const OVERLAYS = {
 } as const;
 
 for (const [name, { place, opener, open, dialog }] of Object.entries(OVERLAYS))
-  test(`F65: under ${name} the gate answers; wide again, it is there, and gives the focus back to its button`, async ({
+  test(`F65: under ${name} the gate answers; wide again, it is there, and gives the focus back to its button; behind it the page is printed with its words`, async ({
     page,
     navigator,
   }) => {
@@ -50,12 +50,7 @@ for (const [name, { place, opener, open, dialog }] of Object.entries(OVERLAYS))
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect.poll(() => focused(page)).toContain(opener);
-  });
 
-for (const [name, { place, open, dialog }] of Object.entries(OVERLAYS))
-  test(`behind ${name} the page is printed with its words`, async ({ page, navigator }) => {
-    await navigator(SEEN);
-    await sail(page, place);
     await open(page);
     await expect(dialog(page)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
