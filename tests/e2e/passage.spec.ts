@@ -1,7 +1,8 @@
+import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { IN_FULL } from '../support/faults.ts';
 import { SEEN, arrive, expect, sail, test, type Page } from '../support/navigator.ts';
 import { choice, countDocuments, mapButton, mapDialog, speedSlider } from '../support/voyage.ts';
-import { TO, shelfWords } from '../support/words.ts';
+import { TO, athenaeum, controls, shelfWords } from '../support/words.ts';
 
 /**
  * What needs a browser that paints: during a view transition the document gets the presses, and nothing answers yet.
@@ -276,5 +277,129 @@ test.describe('where the browser carries no cut', () => {
     await arrive(page, ATHENAEUM);
     expect(await passing(page, SHELF)).toEqual({ dark: 0, carried: 0 });
     await expect(page.locator('[data-dark]')).toHaveCSS('opacity', '0');
+  });
+});
+
+/** Every passage stays at its beginning. */
+const holdPassages = (page: Page) =>
+  page.addInitScript(() => {
+    const start = document.startViewTransition;
+    document.startViewTransition = (...asked) => {
+      const transition = start.apply(document, asked);
+      const tell = (phase: string) => () => {
+        document.documentElement.dataset['between'] = phase;
+      };
+      void transition.ready.then(() => {
+        for (const animation of document.getAnimations())
+          if ((animation.effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
+            animation.pause();
+        tell('on')();
+      });
+      void transition.finished.then(tell('over'));
+      return transition;
+    };
+  });
+
+interface Frame {
+  readonly atMs: number;
+  /** Opacity, 0 to 1, of the old and the new words. */
+  readonly gone: number;
+  readonly come: number;
+}
+
+/** What is seen of the words in a held passage, every 50 ms. */
+const framesOf = (page: Page) =>
+  page.evaluate(() => {
+    const all = document
+      .getAnimations()
+      .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
+    const lastMs = Math.max(...all.map(({ effect }) => Number(effect!.getComputedTiming().endTime)));
+    const opacity = (part: string) =>
+      Number(getComputedStyle(document.documentElement, `::view-transition-${part}`).opacity);
+    const frames: Frame[] = [];
+    for (let atMs = 0; atMs <= lastMs; atMs += 50) {
+      for (const animation of all) animation.currentTime = atMs;
+      frames.push({ atMs, gone: opacity('old(words-gone)'), come: opacity('new(words-come)') });
+    }
+    return frames;
+  });
+
+test.describe('between two scenes', () => {
+  test('the old words go first, the new words come last, and no frame shows two titles', async ({
+    page,
+    navigator,
+  }) => {
+    await holdPassages(page);
+    await navigator(SEEN);
+    await arrive(page, '/port');
+    await choice(page, TO.athenaeum).click();
+    await expect(page.locator('html')).toHaveAttribute('data-between', 'on');
+    const frames = await framesOf(page);
+    expect(frames[0]).toEqual({ atMs: 0, gone: 1, come: 0 });
+    expect(frames.at(-1)).toMatchObject({ gone: 0, come: 1 });
+    expect(frames.filter(({ gone, come }) => gone > 0 && come > 0)).toEqual([]);
+    const { WORDS_GO, CUT } = TIMINGS_MS;
+    expect(frames.filter(({ atMs, gone }) => gone > 0 && atMs > WORDS_GO)).toEqual([]);
+    expect(frames.filter(({ atMs, come }) => come > 0 && atMs < CUT)).toEqual([]);
+  });
+
+  test('a key, a click and the way back each end the transition', async ({ page, navigator }) => {
+    await holdPassages(page);
+    await navigator(SEEN);
+    await arrive(page, '/port');
+    const between = page.locator('html');
+    for (const [way, give] of [
+      [TO.athenaeum, () => page.keyboard.press('Shift')],
+      [TO.shelf, () => page.mouse.click(640, 360)],
+    ] as const) {
+      await choice(page, way).click();
+      await expect(between, way).toHaveAttribute('data-between', 'on');
+      await give();
+      await expect(between, way).toHaveAttribute('data-between', 'over');
+    }
+    await choice(page, shelfWords.back).click();
+    await expect(between).toHaveAttribute('data-between', 'on');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: shelfWords.title })).toBeVisible();
+  });
+
+  test('the scene one comes to answers as soon as it stands there', async ({ page, navigator }) => {
+    await navigator({ seen: ['sea', 'port'] });
+    await arrive(page, '/port');
+    await page.evaluate((label) => {
+      new MutationObserver((_, observer) => {
+        const skip = document.querySelector<HTMLElement>(`[aria-label$="${label}"][aria-disabled="false"]`);
+        if (!skip) return;
+        observer.disconnect();
+        skip.click();
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    }, controls.skip_label);
+    await choice(page, TO.athenaeum).click();
+    await expect(page.getByRole('button', { name: athenaeum.button })).toBeVisible();
+  });
+
+  test('a transition that cannot begin is given up by the browser, and the scene is there', async ({
+    page,
+    navigator,
+  }) => {
+    // The new scene never gets ready to be shown.
+    await page.addInitScript(() => {
+      const start = document.startViewTransition;
+      document.startViewTransition = (asked) =>
+        start.call(document, {
+          ...(asked as StartViewTransitionOptions),
+          update: async () => {
+            await (asked as StartViewTransitionOptions).update?.();
+            document.documentElement.dataset['between'] = 'held';
+            await new Promise(() => {});
+          },
+        });
+    });
+    await navigator(SEEN);
+    await arrive(page, '/port');
+    await choice(page, TO.athenaeum).click();
+    await expect(page.locator('html')).toHaveAttribute('data-between', 'held');
+    await choice(page, TO.shelf).click();
+    await expect(page).toHaveURL('/port/athenaeum/shelf');
   });
 });
