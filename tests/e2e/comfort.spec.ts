@@ -44,7 +44,7 @@ import {
   shopWords,
 } from '../support/words.ts';
 
-test.use({ ...tolerating(said404(NOWHERE)), loops: true });
+test.use(tolerating(said404(NOWHERE)));
 
 const line = (page: Page, number: number) => page.locator(`[data-line="${number}"]`);
 const pauseButton = (page: Page) => page.getByRole('button', { name: controls.pause_label });
@@ -62,6 +62,8 @@ const running = (page: Page) =>
   );
 
 test.describe('pause', () => {
+  test.use({ loops: true });
+
   test('stops typing, its pauses and the picture at once, until one goes on', async ({ page, navigator }) => {
     await holdTime(page);
     await navigator({ delayMs: 40 });
@@ -527,7 +529,10 @@ async function fetchLogAndSettings(page: Page): Promise<void> {
 }
 
 test.describe('keys', () => {
-  test('are listed by ? and from the log; ? and Escape put the list away', async ({ page, navigator }) => {
+  test('are listed by ? and from the log; ? and Escape put the list away; they can be switched off, for this visit', async ({
+    page,
+    navigator,
+  }) => {
     await navigator({ seen: ['port'] });
     await sail(page, 'port');
     await fetchLogAndSettings(page);
@@ -546,12 +551,9 @@ test.describe('keys', () => {
     await expect(help(page)).toBeHidden();
     await expect(fromLog).toBeFocused();
     await expect(theLog(page)).toBeVisible();
-  });
+    await page.keyboard.press('Escape');
+    await expect(theLog(page)).toHaveCount(0);
 
-  test('can be switched off, for this visit', async ({ page, navigator }) => {
-    await navigator({ seen: ['port'] });
-    await sail(page, 'port');
-    await fetchLogAndSettings(page);
     await page.keyboard.press('?');
     const single = help(page).getByRole('switch', { name: keyWords.single });
     await single.uncheck();
@@ -575,8 +577,12 @@ test.describe('keys', () => {
     await page.keyboard.press('l');
     await expect(theLog(page)).toHaveCount(0);
   });
+});
 
-  test('stillness can be asked for, and taken back', async ({ page, navigator }) => {
+test.describe('stillness', () => {
+  test.use({ loops: true });
+
+  test('can be asked for, and taken back', async ({ page, navigator }) => {
     await navigator({ seen: ['port'] });
     await sail(page, 'port');
     await expect.poll(() => running(page)).not.toEqual([]);

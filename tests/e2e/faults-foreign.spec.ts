@@ -1,16 +1,14 @@
-// What needs a browser: a page that translators, extensions, other scripts or chosen colours change.
-import type { Locator } from '@playwright/test';
-import { LEVELS } from '../../app/engine/zoom.ts';
-import { fill as fillIn } from '../../app/schema/fill.ts';
+// What needs a browser: a page that translators, extensions, other scripts or chosen colours change. What is about the map,
+// which needs pictures, is in faults-foreign-map.spec.ts.
 import { bodyOf } from '../../app/schema/words.server.ts';
 import { withoutChance } from '../support/chance.ts';
 import { hold, SCRIPTS } from '../support/faults.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
-import { SEEN, alive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { alive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { opening } from '../support/printed.ts';
+import { translate } from '../support/translator.ts';
 import {
   choice,
-  mapButton,
   mapDialog,
   openMap,
   placeOnMap,
@@ -19,7 +17,6 @@ import {
   speedSlider,
 } from '../support/voyage.ts';
 import {
-  mapAlt,
   PLACE,
   READ_THE_MANUAL,
   REALM,
@@ -28,37 +25,9 @@ import {
   cabinetWords,
   controls,
   manualWords,
-  map,
-  mapWords,
   port,
   shop,
 } from '../support/words.ts';
-
-test.use({ pictures: true });
-
-/** Wraps every text of the page, now and later, as a translator of a browser does. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const wrap = () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
-      for (const text of texts) {
-        if (!text.nodeValue!.trim() || text.parentElement!.closest('script, style, noscript, font')) continue;
-        const outer = document.createElement('font');
-        const inner = document.createElement('font');
-        outer.append(inner);
-        inner.append(text.nodeValue!);
-        text.replaceWith(outer);
-      }
-    };
-    wrap();
-    new MutationObserver(wrap).observe(document.body, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    });
-  });
 
 /** Uses everything that changes or removes a text. */
 async function useEverything(page: Page): Promise<void> {
@@ -110,24 +79,6 @@ test.describe('F73: a page that is being translated', () => {
     await translate(page);
     await expect(page.locator('[data-line="1"] font font')).toHaveText(port.preamble[0]);
     await useEverything(page);
-  });
-
-  test('F73: when all is told: numbers and labels are up to date', async ({ page, navigator }) => {
-    await navigator({ ...SEEN, zoom: 5 });
-    await sail(page, 'port');
-    await expect(choice(page, TO.shop)).toBeVisible();
-    await translate(page);
-    await page.getByRole('button', { name: controls.pause_label }).click();
-    await expect(page.getByRole('button', { name: controls.resume })).toHaveText(controls.resume);
-    await page.getByRole('button', { name: controls.resume }).click();
-
-    await openMap(page);
-    const size = (level: number) => fillIn(mapWords.at_level, { level: level + 1, levels: LEVELS });
-    await expect(mapDialog(page).locator('p[aria-live]')).toHaveText(size(5));
-    await page.getByRole('button', { name: mapWords.larger_label }).click();
-    await expect(mapDialog(page).locator('p[aria-live]')).toHaveText(size(6));
-    await placeOnMap(page, PLACE.cabinet).click();
-    await expect(page.getByRole('heading', { level: 1, name: cabinetWords.title })).toBeVisible();
   });
 
   test.describe('before its scripts have come', () => {
@@ -205,8 +156,6 @@ test.describe('what extensions do', () => {
 test.describe('F77: in the colours a navigator has chosen', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  const ringOf = (it: Locator) => it.evaluate((element) => getComputedStyle(element).outlineStyle);
-
   test('F77: the star is painted', async ({ page, navigator }) => {
     await withoutChance(page);
     await navigator({ delayMs: 0 });
@@ -219,21 +168,5 @@ test.describe('F77: in the colours a navigator has chosen', () => {
       return [fill, stroke];
     });
     expect(paint).not.toEqual(['none', 'none']);
-  });
-
-  test('F77: the focus is seen on the page, and on the places of the map', async ({ page, navigator }) => {
-    await withoutChance(page);
-    await navigator(SEEN);
-    await sail(page, 'port');
-    await mapButton(page).focus();
-    expect(await ringOf(mapButton(page))).not.toBe('none');
-    await openMap(page);
-    await expect(mapDialog(page).getByRole('img', { name: mapAlt })).toBeVisible();
-    const places = mapDialog(page).getByRole('link');
-    await expect(places).toHaveCount(map.places.length);
-    for (const it of await places.all()) {
-      await it.focus();
-      expect(await ringOf(it)).not.toBe('none');
-    }
   });
 });

@@ -1,40 +1,16 @@
-// What needs a browser: a tab that is hidden, frozen, in the back/forward cache, or pre-rendered.
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
+// What needs a browser: a tab that is hidden, frozen, or pre-rendered. One in the back/forward cache is in
+// faults-kept.spec.ts.
 import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { graphemes, typingTimes } from '../../app/engine/typing.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
-import { alive, expect, remembered, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { alive, expect, remembered, sail, test } from '../support/navigator.ts';
 import { freeze, prerender, show } from '../support/tab.ts';
+import { endsAtPort, isDone, isTyped, line } from '../support/at-port.ts';
 import { typedLines } from '../support/typed-lines.ts';
-import { choice, mapButton, replayButton, skipButton, speedSlider } from '../support/voyage.ts';
+import { choice, replayButton, speedSlider } from '../support/voyage.ts';
 import { TO, athenaeum, port } from '../support/words.ts';
 
-// Tests switch off the back/forward cache; these flags switch it on.
-test.use({
-  launchOptions: {
-    executablePath: findChromium({ whole: true })!,
-    args: CHROMIUM_FLAGS,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
-
 const ALL_LINES = port.preamble.map((_, i) => i + 1);
-
-const line = (page: Page, number: number) => page.locator(`[data-line="${number}"]`);
-const isTyped = (page: Page, number: number) => async () =>
-  (await line(page, number).getAttribute('data-state')) === 'typing';
-const isDone = (page: Page, number: number) => async () =>
-  (await line(page, number).getAttribute('data-state')) === 'done';
-
-/** Expects that the Port's introduction goes on to its end, and is counted. */
-async function endsAtPort(page: Page): Promise<void> {
-  await passUntil(page, () => choice(page, TO.shop).isVisible(), { within: 8000, step: 100 });
-  expect((await remembered(page)).states?.port).toEqual({ numTimesPlayed: 1 });
-  await page.clock.runFor(2 * TIMINGS_MS.STAGE + 100);
-  await expect(replayButton(page)).not.toHaveAttribute('aria-disabled', 'true');
-  await expect(mapButton(page)).toBeEnabled();
-  await expect(speedSlider(page)).toBeEnabled();
-}
 
 test('F44: half a minute behind another tab, in the third line: the rest follows in order, and counts once', async ({
   page,
@@ -76,37 +52,6 @@ test('F46: frozen for a minute while the doors open: they open to the end, once'
   await expect(choice(page, TO.shelf)).toBeVisible();
   await expect(replayButton(page)).toHaveAttribute('aria-disabled', 'false');
   expect((await remembered(page)).states?.athenaeum).toEqual({ numTimesPlayed: 1 });
-});
-
-test.describe('F47', () => {
-  test.use(tolerating(/^a request to https:\/\/storefront\.example\//));
-
-  test('F47: left in the middle by a link to elsewhere, and come back to: the page was kept, and goes on', async ({
-    page,
-    context,
-    navigator,
-  }) => {
-    await context.route('https://storefront.example/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Storefront</title>' }),
-    );
-    await holdTime(page);
-    await navigator({ delayMs: 2 });
-    await sail(page, 'port');
-    await passUntil(page, isTyped(page, 3), { within: 4000, step: 10 });
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset['kept'] = String(persisted);
-      });
-    });
-    await page.goto('https://storefront.example/');
-    await expect(page).toHaveTitle('Storefront');
-    // A page from the cache does not load again, so there is only its address to wait for.
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL('/port');
-    await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
-    await expect(skipButton(page)).toHaveAttribute('aria-disabled', 'false');
-    await endsAtPort(page);
-  });
 });
 
 test('F49: the date set forward by a day in the middle of a line changes nothing', async ({
