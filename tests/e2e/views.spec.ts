@@ -29,16 +29,14 @@ const WINDOWS: readonly Size[] = ['1440x900', '1024x768', '768x1024', '2560x1300
 /** The least window of the realm, one of 1440x900 at 200 %, and those of common laptops, one of them with a browser's bars. */
 const USUAL: readonly Size[] = ['600x800', '720x450', '1366x768', '1366x625', '1280x720'];
 
-/** Windows of all shapes, in which no column may leave the window. */
+/** Windows of all shapes, in which no column may leave the window; by the long run others of nearly the same shape too. */
 const SHAPES: readonly Size[] = [
   '1366x625',
   '1280x720',
-  '1366x768',
-  '1440x900',
   '1024x768',
   '2560x1300',
   '1600x700',
-  '1920x800',
+  ...(IN_FULL ? (['1366x768', '1440x900', '1920x800'] as const) : []),
 ];
 /** Upright ones, for which the Port has other rules. */
 const UPRIGHT: readonly Size[] = ['768x1024', '600x800'];
