@@ -1,4 +1,5 @@
 // What needs a browser: what an open folder shows, its name and its place in view.
+import { resizeTo } from '../support/layout.ts';
 import { expect, sail, test, type PlaceId } from '../support/navigator.ts';
 import { openMap, placeOnMap } from '../support/voyage.ts';
 import { APPROACH, PLACE, PRIVACY, TERMS, agreements, cabinetWords } from '../support/words.ts';
@@ -68,33 +69,31 @@ test('a step back finds the folders open as they were left, and where; a new vis
   await expect(terms).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('closed folders end above the foot, and open ones at its edge', async ({ page }) => {
+test('in an upright window closed folders end above the foot, and open ones at its edge; the page ends a little below its last folder', async ({
+  page,
+}) => {
   const foot = page.getByRole('contentinfo');
   const edge = () => foot.evaluate((it) => getComputedStyle(it, '::before').boxShadow);
-  for (const [width, height] of [
-    [768, 1024],
-    [600, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await sail(page, 'cabinet');
-    const last = page.getByRole('button', { name: TITLES[2], exact: true });
-    const { y, height: high } = (await last.boundingBox())!;
-    expect(y + high, `${width}x${height}`).toBeLessThanOrEqual((await foot.boundingBox())!.y);
-    expect(await edge()).toBe('none');
-  }
-  await page.getByRole('button', { name: cabinetWords.expand_all, exact: true }).click();
-  await expect.poll(edge).not.toBe('none');
-});
-
-test('in an upright window the page ends a little below its last folder', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await sail(page, 'cabinet');
-  await page.getByRole('button', { name: cabinetWords.expand_all, exact: true }).click();
   const left = () =>
     page.evaluate(() => {
       const [root, file] = [document.documentElement, document.querySelector('h1')!.closest('header, div')!];
       return root.scrollHeight - (file.parentElement!.getBoundingClientRect().bottom + scrollY);
     });
+  const all = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.setViewportSize({ width: 600, height: 800 });
+  await sail(page, 'cabinet');
+  for (const [width, height] of [
+    [600, 800],
+    [768, 1024],
+  ] as const) {
+    await resizeTo(page, { width, height });
+    const last = page.getByRole('button', { name: TITLES[2], exact: true });
+    const { y, height: high } = (await last.boundingBox())!;
+    expect(y + high, `${width}x${height}`).toBeLessThanOrEqual((await foot.boundingBox())!.y);
+    expect(await edge()).toBe('none');
+  }
+  await all(cabinetWords.expand_all).click();
+  await expect.poll(edge).not.toBe('none');
   await expect.poll(left).toBeLessThan(200);
 });
 
