@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore, ViewTransition } from 'react';
+import { useEffect, useState, useSyncExternalStore, ViewTransition } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { errors, loading, site } from '../schema/words.ts';
@@ -17,7 +17,7 @@ import { Dark } from './dark.tsx';
 import { Gate } from './narrow/gate.tsx';
 import { useSettings } from './settings/use-settings.ts';
 import { useHeldKey } from './use-held-key.ts';
-import { useLater } from '../stage/use-later.ts';
+import { useLater, useWish } from '../stage/use-later.ts';
 import { useSound } from './sound/use-sound.ts';
 import { ReadingControls } from './reading-controls.tsx';
 import { PrintedNotes } from './printed-notes.tsx';
@@ -45,22 +45,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   usePassage();
   const { narrow } = useRealm();
   const { pathname } = useLocation();
-  const [logOpen, setLogOpen] = useState(false);
-  const closeLog = useCallback(() => setLogOpen(false), []);
-  const [settingsOpen, setSettingsOpen] = useState(false);
   const [settings, change] = useSettings();
   const log = useLater(loadLog);
   const dialog = useLater(loadSettings);
-  const logShown = logOpen && !log.failed;
-  const toggleLog = () => {
-    log.ask();
-    setLogOpen(!logShown);
-  };
-  const openSettings = () => {
-    dialog.ask();
-    setSettingsOpen(true);
-  };
-  const offline = unreachable || (logOpen && log.failed) || (settingsOpen && dialog.failed);
+  const ofLog = useWish(log);
+  const ofDialog = useWish(dialog);
+  const logShown = ofLog.open && !log.failed;
+  const offline = unreachable || (ofLog.open && log.failed) || (ofDialog.open && dialog.failed);
   const sound = useSound(settings.captions);
   return (
     <>
@@ -81,14 +72,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <PrintedNotes />
         <div className={styles.shade} aria-hidden="true" />
         <Dark />
-        {log.Part ? <log.Part open={logOpen} onClose={closeLog} onKeys={openSettings} /> : null}
+        {log.Part ? <log.Part open={ofLog.open} onClose={ofLog.close} onKeys={ofDialog.wish} /> : null}
         {dialog.Part ? (
-          <dialog.Part
-            open={settingsOpen}
-            onClose={() => setSettingsOpen(false)}
-            settings={settings}
-            onChange={change}
-          />
+          <dialog.Part open={ofDialog.open} onClose={ofDialog.close} settings={settings} onChange={change} />
         ) : null}
         {sound.foley && (sound.context || settings.captions) ? (
           <sound.foley.Hearing
@@ -101,8 +87,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <RealmMap />
           <ReadingControls
             logOpen={logShown}
-            onLog={toggleLog}
-            onSettings={openSettings}
+            onLog={logShown ? ofLog.close : ofLog.wish}
+            onSettings={ofDialog.wish}
             onLogNear={log.near}
             onSettingsNear={dialog.near}
             single={settings.single}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { useRealm } from './time/realm.ts';
 import { whenIdle } from './time/when-idle.ts';
 import { store } from '../storage/storage.ts';
@@ -41,4 +42,26 @@ export function useLater<Props>(load: () => Promise<ComponentType<Props>>): Late
     return () => window.removeEventListener('online', ask);
   }, [failed, ask]);
   return { Part, failed, ask, near: failed ? undefined : ask };
+}
+
+/**
+ * Whether a part that comes later is open, and how to open and close it. A wish whose code has not come is dropped once
+ * something else covers the page, or another page is wanted.
+ */
+export function useWish({ Part, ask }: { readonly Part: unknown; ask(): void }) {
+  const { covered } = useRealm();
+  const here = useLocation();
+  const { pathname } = useNavigation().location ?? here;
+  /** The page it is wanted for. */
+  const [wished, setWished] = useState<string>();
+  const open = wished !== undefined;
+  if (open && !Part && (covered || wished !== pathname)) setWished(undefined);
+  return {
+    open,
+    wish() {
+      ask();
+      setWished(pathname);
+    },
+    close: useCallback(() => setWished(undefined), []),
+  };
 }

@@ -73,17 +73,9 @@ export function Overlay({ open, away, onClose, label, labelledBy, describedBy, c
   /** A browser knows who has opened a dialog only until it is away. */
   const opener = useRef<HTMLElement>(null);
   const shown = open && !away;
-  /** Its code came so late that another one is open by then. */
-  const overtaken = useRef<boolean>(undefined);
 
   useLayoutEffect(() => {
     const dialog = ref.current!;
-    overtaken.current ??= open && document.querySelector('dialog[open]') !== null;
-    if (overtaken.current) {
-      overtaken.current = open;
-      if (open) onClose();
-      return;
-    }
     if (shown && !dialog.open) {
       opener.current ??= document.activeElement as HTMLElement | null;
       // What is focused then has no ring after a click. WebKit alone would draw one.
@@ -94,7 +86,7 @@ export function Overlay({ open, away, onClose, label, labelledBy, describedBy, c
     if (open) return;
     opener.current?.focus({ preventScroll: true });
     opener.current = null;
-  }, [open, shown, closures, onClose]);
+  }, [open, shown, closures]);
 
   useLayoutEffect(() => {
     const dialog = ref.current;

@@ -1,9 +1,10 @@
 // What needs a browser: what lies over the page, when the window gets too narrow or the page is loaded anew.
 import { TIMINGS_MS } from '../../app/engine/timings.ts';
+import { hold } from '../support/faults.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { SEEN, alive, arrive, expect, sail, test, type Page } from '../support/navigator.ts';
-import { focused, mapButton, mapDialog, openMap } from '../support/voyage.ts';
-import { athenaeum, mapButtonName, manualWords, narrow, port, settingWords } from '../support/words.ts';
+import { choice, focused, mapButton, mapDialog, openMap } from '../support/voyage.ts';
+import { TO, athenaeum, mapButtonName, manualWords, narrow, port, settingWords } from '../support/words.ts';
 
 const scenesAt = { port, athenaeum } as const;
 
@@ -159,3 +160,28 @@ for (const memory of [{}, SEEN])
       expect(gone, path).toEqual([]);
     }
   });
+
+test('what was asked for on one page and comes on the next does not open there, and is loaded for the next press', async ({
+  page,
+  navigator,
+}) => {
+  const give = await hold(page, /\/settings-[\w-]+\.js$/);
+  await navigator({ seen: ['sea', 'port'], delayMs: 0 });
+  await sail(page, 'sea');
+  const dialog = page.getByRole('dialog', { name: settingWords.title });
+  const button = page.getByRole('button', { name: settingWords.button });
+  await button.click();
+  await choice(page, TO.port).click();
+  await expect(page).toHaveURL('/port');
+  await openMap(page);
+  await page.keyboard.press('Escape');
+  await expect(mapDialog(page)).toBeHidden();
+  const come = page.waitForEvent('requestfinished', (request) => /\/settings-/.test(request.url()));
+  give();
+  await come;
+  // The dialog is in the page, and closed.
+  await page.waitForFunction(() => document.querySelectorAll('dialog').length === 2);
+  await expect(dialog).toHaveCount(0);
+  await button.click();
+  await expect(dialog).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef, ViewTransition } from 'react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { byYear } from '../../schema/by-year.ts';
@@ -25,7 +25,7 @@ import { bindingOf } from '../../stage/reading/binding.ts';
 import { rememberBooks } from '../../stage/reading/known-books.ts';
 import { useOpened } from '../../stage/reading/marks.ts';
 import { useRealm } from '../../stage/time/realm.ts';
-import { useLater } from '../../stage/use-later.ts';
+import { useLater, useWish } from '../../stage/use-later.ts';
 import { useStored } from '../../stage/use-stored.ts';
 import { useValue } from '../../stage/use-value.ts';
 import { QuietButton, QuietLink } from '../../ui/quiet.tsx';
@@ -53,13 +53,9 @@ export default function Shelf() {
     const [newest] = first.books;
     return newest && whenIdle(() => fetchAhead(bookPath(newest.slug)));
   }, []);
-  const [searching, setSearching] = useState(false);
   const search = useLater(loadSearch);
-  const openSearch = () => {
-    search.ask();
-    setSearching(true);
-  };
-  const missed = searching && search.failed;
+  const { open, wish, close } = useWish(search);
+  const missed = open && search.failed;
   const notice = useRef<HTMLParagraphElement>(null);
   // It is the last on the page, and would be below the foot.
   useEffect(() => {
@@ -78,7 +74,7 @@ export default function Shelf() {
             <QuietLink to={PLACE_PATHS.athenaeum} back>
               {shelfWords.back}
             </QuietLink>
-            <QuietButton className={styles.ask} onClick={openSearch} onNear={search.near}>
+            <QuietButton className={styles.ask} onClick={wish} onNear={search.near}>
               {searchWords.open}
             </QuietButton>
           </div>
@@ -89,7 +85,7 @@ export default function Shelf() {
       </div>
       <Stage picture={shelf} hero={HERO} motion={shelfMotion} />
       <Spines />
-      {search.Part ? <search.Part open={searching} onClose={() => setSearching(false)} /> : null}
+      {search.Part ? <search.Part open={open} onClose={close} /> : null}
     </Scene>
   );
 }
