@@ -13,10 +13,9 @@ const SEEDS = IN_FULL ? 10 : 1;
 const EVENTS = IN_FULL ? 10_000 : 1000;
 const EVENTS_A_GUST = 50;
 /**
- * The most memory of a page's process, in MB, in any scene and window. WebKit took 23 GB for one passage, and 2,200 MB when
- * it kept the decoder of each picture. After 3,000 events it has some 1,300 MB: 550 are textures that a graphics card would
- * have, and 280 were freed but are kept by the C library. After 10,000 events seed 8 is over the limit, because the C library
- * keeps more: with jemalloc in its place it ends at 1,360 MB, and from two fifths of the way on no more is allocated.
+ * The most memory of a page's process, in MB, in any scene and window. WebKit took 23 GB for one passage, 2,200 MB when it
+ * kept the decoder of each picture, and 200 MB too much when it kept what had made each sound. 10,000 events of seed 8 take
+ * 1,380 MB, of which 650 to 900 are textures that a graphics card would have.
  */
 const MOST_MB = 1500;
 /** How much more WebKit may take at rest after the second half of many events. The first half fills its own caches. */
