@@ -9,10 +9,6 @@ export const athenaeumDoors = {
     1920,
     1080
   ],
-  "focus": [
-    866,
-    500
-  ],
   "piece": false,
   "beginning": [
     "night",

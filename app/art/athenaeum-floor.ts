@@ -9,10 +9,6 @@ export const athenaeumFloor = {
     1920,
     1760
   ],
-  "focus": [
-    1069,
-    1400
-  ],
   "piece": true,
   "plates": [
     {

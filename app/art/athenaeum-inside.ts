@@ -9,10 +9,6 @@ export const athenaeumInside = {
     1920,
     1080
   ],
-  "focus": [
-    906,
-    560
-  ],
   "piece": false,
   "plates": [
     {

@@ -9,10 +9,6 @@ export const bookCover = {
     700,
     1000
   ],
-  "focus": [
-    350,
-    500
-  ],
   "piece": true,
   "plates": [
     {

@@ -9,10 +9,6 @@ export const bookPage = {
     1920,
     640
   ],
-  "focus": [
-    1130,
-    92
-  ],
   "piece": true,
   "plates": [
     {

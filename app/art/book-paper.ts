@@ -9,10 +9,6 @@ export const bookPaper = {
     512,
     512
   ],
-  "focus": [
-    256,
-    256
-  ],
   "piece": true,
   "plates": [
     {

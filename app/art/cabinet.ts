@@ -9,10 +9,6 @@ export const cabinet = {
     1920,
     1080
   ],
-  "focus": [
-    520,
-    545
-  ],
   "piece": false,
   "plates": [
     {

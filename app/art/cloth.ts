@@ -9,10 +9,6 @@ export const cloth = {
     1920,
     1080
   ],
-  "focus": [
-    500,
-    470
-  ],
   "piece": false,
   "plates": [
     {

@@ -9,10 +9,6 @@ export const eyelids = {
     1920,
     1320
   ],
-  "focus": [
-    960,
-    660
-  ],
   "piece": false,
   "plates": [
     {
@@ -31,7 +27,6 @@ export const eyelids = {
     },
     {
       "name": "lashes",
-      "with": "upper",
       "sprite": true
     }
   ]

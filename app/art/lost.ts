@@ -9,10 +9,6 @@ export const lost = {
     1920,
     1080
   ],
-  "focus": [
-    1400,
-    620
-  ],
   "piece": false,
   "beginning": [
     "paper",

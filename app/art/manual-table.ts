@@ -9,10 +9,6 @@ export const manualTable = {
     1600,
     1100
   ],
-  "focus": [
-    800,
-    550
-  ],
   "piece": true,
   "plates": [
     {

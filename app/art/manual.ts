@@ -9,10 +9,6 @@ export const manual = {
     900,
     1100
   ],
-  "focus": [
-    450,
-    540
-  ],
   "piece": true,
   "plates": [
     {

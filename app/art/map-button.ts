@@ -9,10 +9,6 @@ export const mapButton = {
     256,
     256
   ],
-  "focus": [
-    128,
-    128
-  ],
   "piece": true,
   "plates": [
     {

@@ -9,10 +9,6 @@ export const mapRolls = {
     2360,
     1640
   ],
-  "focus": [
-    1180,
-    824
-  ],
   "piece": false,
   "plates": [
     {

@@ -9,10 +9,6 @@ export const map = {
     2360,
     1640
   ],
-  "focus": [
-    1180,
-    820
-  ],
   "piece": false,
   "plates": [
     {

@@ -9,10 +9,6 @@ export const narrow = {
     900,
     1400
   ],
-  "focus": [
-    450,
-    470
-  ],
   "piece": true,
   "plates": [
     {

@@ -9,10 +9,6 @@ export const port = {
     1920,
     1080
   ],
-  "focus": [
-    980,
-    538
-  ],
   "piece": false,
   "beginning": [
     "sky",

@@ -9,10 +9,6 @@ export const productBonsai = {
     780,
     800
   ],
-  "focus": [
-    390,
-    420
-  ],
   "piece": true,
   "plates": [
     {

@@ -9,10 +9,6 @@ export const productEars = {
     780,
     800
   ],
-  "focus": [
-    390,
-    300
-  ],
   "piece": true,
   "plates": [
     {

@@ -9,10 +9,6 @@ export const productUnknown = {
     590,
     800
   ],
-  "focus": [
-    295,
-    400
-  ],
   "piece": true,
   "plates": [
     {

@@ -9,10 +9,6 @@ export const sea = {
     1920,
     1080
   ],
-  "focus": [
-    810,
-    620
-  ],
   "piece": false,
   "beginning": [
     "sky",

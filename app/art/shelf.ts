@@ -9,10 +9,6 @@ export const shelf = {
     1920,
     1080
   ],
-  "focus": [
-    890,
-    450
-  ],
   "piece": false,
   "plates": [
     {

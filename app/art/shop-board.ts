@@ -9,10 +9,6 @@ export const shopBoard = {
     1200,
     72
   ],
-  "focus": [
-    600,
-    36
-  ],
   "piece": true,
   "plates": [
     {

@@ -9,10 +9,6 @@ export const shop = {
     1920,
     1080
   ],
-  "focus": [
-    1490,
-    452
-  ],
   "piece": false,
   "plates": [
     {

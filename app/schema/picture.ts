@@ -5,8 +5,6 @@ export interface Plate {
   readonly depth?: number;
   /** It may move or shine. */
   readonly sprite?: true;
-  /** The sprite it moves with, if paint order does not allow it to be nested in that sprite. */
-  readonly with?: string;
   /** Sprites that move with this one, in paint order. */
   readonly riders?: readonly Plate[];
 }
@@ -24,8 +22,6 @@ export interface Picture {
   readonly folder: string;
   /** Width and height in scene units. */
   readonly size: readonly [number, number];
-  /** The point that must stay in view, in scene units. */
-  readonly focus: readonly [number, number];
   /** A piece has one size. Any other picture fills the window, and each plate has one file for each tier. */
   readonly piece: boolean;
   /** The plates that are there before an introduction begins; the others turn up with its lines. */

@@ -39,7 +39,7 @@ const percent = (part: number, whole: number) => `${+((part / whole) * 100).toFi
 
 /**
  * Nests sprites in the sprite they ride on, as far as paint order allows: riders must follow their bearer at once.
- * One that does not is left beside it, marked `with`: it has to be given its bearer's motion.
+ * One that does not is left beside it: it has to be given its bearer's motion.
  */
 export function nest(plates: readonly DrawnPlate[]): Node[] {
   const roots: Node[] = [];
@@ -55,26 +55,21 @@ export function nest(plates: readonly DrawnPlate[]): Node[] {
   return roots;
 }
 
-export function moduleText({ name, size, focus, beginning, folder, piece, plates }: ToldScene): string {
-  const entry = ({ plate, riders }: Node, bearer?: string): object => {
-    const rides = plate.sprite?.parent;
-    return {
-      name: plate.name,
-      ...(rides && rides !== bearer && { with: rides }),
-      ...(plate.depth && { depth: plate.depth }),
-      ...(plate.sprite && { sprite: true }),
-      ...(riders.length && { riders: riders.map((rider) => entry(rider, plate.name)) }),
-    };
-  };
+export function moduleText({ name, size, beginning, folder, piece, plates }: ToldScene): string {
+  const entry = ({ plate, riders }: Node): object => ({
+    name: plate.name,
+    ...(plate.depth && { depth: plate.depth }),
+    ...(plate.sprite && { sprite: true }),
+    ...(riders.length && { riders: riders.map(entry) }),
+  });
   const identifier = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const value = {
     name,
     folder,
     size,
-    focus,
     piece,
     ...(beginning && { beginning }),
-    plates: nest(plates).map((node) => entry(node)),
+    plates: nest(plates).map(entry),
   };
   return `// Made by \`npm run art -- bake ${name}\`. Not edited by hand.
 import type { Picture } from '../schema/picture.ts';
