@@ -7,23 +7,23 @@ import { Piece } from '../../stage/picture/sheets.tsx';
 import { Rings } from '../../ui/rings.tsx';
 import type { Artifact as Product } from './artifacts.ts';
 import styles from './artifact.module.css';
-import type { Arrival } from './use-likenesses.ts';
+import type { LoadState } from './use-likenesses.ts';
 
 interface Props {
   readonly artifact: Product;
-  readonly arrival: Arrival;
+  readonly load: LoadState;
   /** A new number fetches the picture again. */
   readonly attempt: number;
 }
 
 /** A product on its shelf, with the tag below it. If it can be bought, both are one link. */
-export function Artifact({ artifact, arrival, attempt }: Props) {
+export function Artifact({ artifact, load, attempt }: Props) {
   const { alive } = useRealm();
   const { id, name, description, alt, link, picture, widthPx } = artifact;
   const likeness = `likeness-${id}`;
   const column = (
     <>
-      <span className={styles.thing} data-arrival={arrival} data-picture={picture.name} id={likeness}>
+      <span className={styles.thing} data-load={load} data-picture={picture.name} id={likeness}>
         {/* Keeps the size of the product free, even if the picture does not load. */}
         <svg
           className={styles.place}
@@ -33,8 +33,8 @@ export function Artifact({ artifact, arrival, attempt }: Props) {
         />
         {/* The Shop is not shown before its products have come. */}
         <Piece key={attempt} picture={picture} alt={alt} priority="high" />
-        {alive && arrival === 'loading' ? <Rings className={styles.awaited} /> : null}
-        {arrival === 'failed' ? (
+        {alive && load === 'loading' ? <Rings className={styles.awaited} /> : null}
+        {load === 'failed' ? (
           <span className={`${styles.unseen} paper`} aria-hidden="true">
             {fill(errors.image_failed, { alt })}
           </span>

@@ -63,7 +63,7 @@ export function Case({ rows, likenesses, covered, clothed, stocking, notice }: P
                 <Artifact
                   key={artifact.id}
                   artifact={artifact}
-                  arrival={likenesses.of(artifact.id)}
+                  load={likenesses.of(artifact.id)}
                   attempt={likenesses.attempt}
                 />
               ))}

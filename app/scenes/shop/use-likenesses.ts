@@ -5,10 +5,10 @@ import { useValue } from '../../stage/use-value.ts';
 import { artifacts } from './artifacts.ts';
 import type { ArtifactId } from './artifacts.ts';
 
-export type Arrival = 'loading' | 'loaded' | 'failed';
+export type LoadState = 'loading' | 'loaded' | 'failed';
 
 export interface Likenesses {
-  of(id: ArtifactId): Arrival;
+  of(id: ArtifactId): LoadState;
   /** Nothing is loading any more: neither a product's picture, nor the case, nor the wall. */
   readonly settled: boolean;
   /** All of them have failed. */
@@ -30,7 +30,7 @@ const artifactOf = (image: Element) => image.closest<HTMLElement>('[data-artifac
  * those that loaded before hydration. A picture counts as loaded when it is decoded.
  */
 export function useLikenesses(root: RefObject<HTMLElement | null>): Likenesses {
-  const [arrivals, setArrivals] = useState<Partial<Record<ArtifactId, Arrival>>>({});
+  const [loads, setLoads] = useState<Partial<Record<ArtifactId, LoadState>>>({});
   const [attempt, setAttempt] = useState(0);
   const blocked = useValue(picturesBlocked, false);
 
@@ -40,8 +40,8 @@ export function useLikenesses(root: RefObject<HTMLElement | null>): Likenesses {
     if (Array.from(all).every(({ complete }) => complete)) setSurrounded(true);
     const id = artifactOf(image);
     if (!isArtifact(id)) return;
-    const arrival: Arrival = image.naturalWidth > 0 ? 'loaded' : 'failed';
-    setArrivals((before) => (before[id] === arrival ? before : { ...before, [id]: arrival }));
+    const load: LoadState = image.naturalWidth > 0 ? 'loaded' : 'failed';
+    setLoads((before) => (before[id] === load ? before : { ...before, [id]: load }));
   }, []);
 
   // A layout effect, so that one who returns to the Shop does not wait for pictures that are loaded already.
@@ -75,14 +75,14 @@ export function useLikenesses(root: RefObject<HTMLElement | null>): Likenesses {
     };
   }, [root, note]);
 
-  const of = (id: ArtifactId): Arrival => arrivals[id] ?? 'loading';
+  const of = (id: ArtifactId): LoadState => loads[id] ?? 'loading';
   return {
     of,
     settled: blocked || (surrounded && artifacts.every(({ id }) => of(id) !== 'loading')),
     allFailed: artifacts.every(({ id }) => of(id) === 'failed'),
     attempt,
     retry() {
-      setArrivals({});
+      setLoads({});
       setAttempt(attempt + 1);
     },
   };
