@@ -18,6 +18,7 @@ import {
   port,
   scenes,
   shelfWords,
+  site,
 } from '../support/words.ts';
 
 test.describe('at 400 %', () => {
@@ -306,4 +307,31 @@ test.describe('a shelf of thousands of books', () => {
       0,
     );
   });
+});
+
+test.describe('the Lost scene', () => {
+  test.use(tolerating(said404(NOWHERE)));
+
+  for (const { of, viewport, textPercent, spaced } of [
+    { of: 'F68: in a low window at 200 %', viewport: { width: 1024, height: 600 }, textPercent: 200 },
+    { of: 'F69: spaced out', viewport: { width: 768, height: 1024 }, textPercent: 100, spaced: true },
+  ])
+    test(`${of} it is told between the window's top and the foot, and so is the way home`, async ({
+      page,
+      navigator,
+    }) => {
+      await page.setViewportSize(viewport);
+      await holdTime(page);
+      await navigator({ delayMs: 100 });
+      await setTextSize(page, textPercent);
+      await arrive(page, NOWHERE);
+      if (spaced) await spaceOut(page);
+      const foot = (await page.getByRole('contentinfo').boundingBox())!.y;
+      const column = page.getByRole('region', { name: scenes.preamble_region });
+      for (const part of [column, page.getByRole('link', { name: site.home_label })]) {
+        const { y, height } = (await part.boundingBox())!;
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y + height).toBeLessThanOrEqual(foot);
+      }
+    });
 });
