@@ -51,3 +51,30 @@ test.describe('F77: in the colours a navigator has chosen', () => {
     }
   });
 });
+
+test.describe('F77: in the colours a navigator has chosen, what is pointed at or focused', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('F77: has a colour that is made for the ground it is on', async ({ page, navigator }) => {
+    await navigator(SEEN);
+    await sail(page, 'port');
+    await openMap(page);
+    await mapDialog(page).getByRole('button', { name: mapWords.as_list }).click();
+    const turn = mapDialog(page).getByRole('button', { name: mapWords.as_map });
+    await turn.hover();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(turn).toBeFocused();
+    const colours = await turn.evaluate((it) => {
+      const probe = it.appendChild(document.createElement('i'));
+      const onCanvas = ['CanvasText', 'LinkText'].map((name) => {
+        probe.style.color = name;
+        return getComputedStyle(probe).color;
+      });
+      probe.remove();
+      const { color, outlineColor } = getComputedStyle(it);
+      return { onCanvas, used: [color, outlineColor] };
+    });
+    for (const colour of colours.used) expect(colours.onCanvas).toContain(colour);
+  });
+});
