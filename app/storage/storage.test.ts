@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { mergeStates, readSpeed, readStates, readZoom } from './shapes.ts';
 import { DEFAULTS, createStore } from './storage.ts';
+import type { Key } from './storage.ts';
 
 const NEVER = {
   sea: { numTimesPlayed: 0, returning: false },
@@ -285,4 +286,85 @@ test('is blocked where storage is out of reach, or has refused a value', () => {
   expect(full.blocked()).toBe(false);
   full.setDelay(10);
   expect(full.blocked()).toBe(true);
+});
+
+describe('storage that is full for a while, beside another tab', () => {
+  const SEEN_ONCE = {
+    sea: { numTimesPlayed: 1, returning: false },
+    port: { numTimesPlayed: 0 },
+    athenaeum: { numTimesPlayed: 0 },
+  };
+
+  function fullStore() {
+    const texts = new Map([['ANIMATION_STATES', JSON.stringify(SEEN_ONCE)]]);
+    const place = { full: true };
+    let heard: (key?: Key | null, text?: string | null) => void = () => {};
+    const store = createStore(
+      () => ({
+        getItem: (key: string) => texts.get(key) ?? null,
+        setItem: (key: string, text: string) => {
+          if (place.full) throw new Error('QuotaExceededError');
+          texts.set(key, text);
+        },
+        removeItem: (key: string) => texts.delete(key),
+      }),
+      (hear) => (heard = hear),
+    );
+    const otherTab = (key: Key, text: string) => {
+      texts.set(key, text);
+      heard(key, text);
+    };
+    const states = () => JSON.parse(texts.get('ANIMATION_STATES') ?? 'null') as unknown;
+    return { store, place, texts, states, otherTab, hear: (key?: Key | null) => heard(key) };
+  }
+
+  test('F34: counts of both tabs are stored, however late', () => {
+    const { store, place, states, otherTab } = fullStore();
+    store.remember('port');
+    otherTab('ANIMATION_STATES', JSON.stringify({ ...SEEN_ONCE, athenaeum: { numTimesPlayed: 1 } }));
+    expect(store.get().states).toMatchObject({
+      port: { numTimesPlayed: 1 },
+      athenaeum: { numTimesPlayed: 1 },
+    });
+    place.full = false;
+    store.remember('sea');
+    expect(states()).toEqual({
+      sea: { numTimesPlayed: 2, returning: false },
+      port: { numTimesPlayed: 1 },
+      athenaeum: { numTimesPlayed: 1 },
+    });
+  });
+  test('F34: a speed that another tab stores later is newer than a refused one', () => {
+    const { store, place, texts, otherTab } = fullStore();
+    store.setDelay(10);
+    otherTab('READING_SPEED', '70');
+    expect(store.get().delayMs).toBe(70);
+    place.full = false;
+    store.setZoom(3);
+    expect([texts.get('READING_SPEED'), texts.get('ZOOM_CONFIG_INDEX')]).toEqual(['70', '3']);
+  });
+  test('F34: whatever is written next, and leaving the page, stores what was refused', () => {
+    const { store, place, texts, states, hear } = fullStore();
+    store.setDelay(10);
+    store.remember('port');
+    place.full = false;
+    store.setZoom(3);
+    expect(texts.get('READING_SPEED')).toBe('10');
+    expect(states()).toMatchObject({ port: { numTimesPlayed: 1 } });
+    place.full = true;
+    store.setDelay(20);
+    place.full = false;
+    hear();
+    expect(texts.get('READING_SPEED')).toBe('20');
+    expect(store.blocked()).toBe(false);
+  });
+  test('F34: what another tab has erased does not come back', () => {
+    const { store, place, texts, hear } = fullStore();
+    store.remember('port');
+    texts.clear();
+    place.full = false;
+    hear(null);
+    expect(store.get()).toEqual(DEFAULTS);
+    expect([...texts]).toEqual([]);
+  });
 });

@@ -32,41 +32,54 @@ export const DEFAULTS: Stored = {
 /** The part of local storage that the store uses. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** What becomes of a stored text; null is no text. */
+type Change = (text: string | null) => string | null;
+
 /**
  * A store over a text storage. `openStorage` returns undefined, or throws, where storage is blocked. `listen` is called
- * once, with the function to call when another tab has changed something.
+ * once, with the function to call when another tab has changed something (`key` is null when it has removed all), or when
+ * what was refused may be tried again.
  */
 export function createStore(
   openStorage: () => TextStorage | undefined,
-  listen: (changed: () => void) => void,
+  listen: (heard: (key?: Key | null, text?: string | null) => void) => void,
 ) {
-  const memory = new Map<Key, string | null>();
+  /** What storage has refused. Kept as changes, because another tab may change the stored text meanwhile. */
+  const refused = new Map<Key, Change>();
 
-  /** A value is in memory only when the storage refused it. It is then newer than the stored one. */
   const read = (key: Key): string | null => {
-    const own = memory.get(key);
-    if (own !== undefined) return own;
+    let text: string | null = null;
     try {
-      return openStorage()?.getItem(key) ?? null;
+      text = openStorage()?.getItem(key) ?? null;
     } catch {
-      return null;
+      // It counts as absent.
+    }
+    const change = refused.get(key);
+    return change ? change(text) : text;
+  };
+  /** Stores what was refused, as far as storage takes it now. */
+  const put = () => {
+    for (const key of refused.keys()) {
+      try {
+        const storage = openStorage();
+        if (!storage) return;
+        const text = read(key);
+        if (text === null) storage.removeItem(key);
+        else storage.setItem(key, text);
+        refused.delete(key);
+      } catch {
+        // It stays in memory.
+      }
     }
   };
-  /** Stores a text; null removes the key. */
-  const put = (key: Key, text: string | null) => {
-    try {
-      const storage = openStorage();
-      if (!storage) throw new Error('blocked');
-      if (text === null) storage.removeItem(key);
-      else storage.setItem(key, text);
-      memory.delete(key);
-    } catch {
-      memory.set(key, text);
-    }
-  };
-  const write = (key: Key, text: string) => {
-    put(key, text);
+  const write = (key: Key, change: Change) => {
+    refused.set(key, change);
+    put();
     changed();
+  };
+  const writeStates = (change: (states: AnimationStates) => AnimationStates) => {
+    const before = refused.get('ANIMATION_STATES');
+    write('ANIMATION_STATES', (text) => mergeStates(before ? before(text) : text, change));
   };
   const readAll = (): Stored => ({
     delayMs: readSpeed(read('READING_SPEED')),
@@ -76,7 +89,13 @@ export function createStore(
   });
   const stored = createValue(readAll());
   const changed = () => stored.set(readAll());
-  listen(changed);
+  listen((key, text) => {
+    // What another tab has stored is newer. Counts of both stay, unless it has erased them.
+    if (key === null) refused.clear();
+    else if (key && (key !== 'ANIMATION_STATES' || text === null)) refused.delete(key);
+    put();
+    changed();
+  });
 
   return {
     get: stored.get,
@@ -86,39 +105,31 @@ export function createStore(
     /** Whether values are only in memory for this visit: storage is blocked, or has refused a value. */
     blocked(): boolean {
       try {
-        return memory.size > 0 || openStorage() === undefined;
+        return refused.size > 0 || openStorage() === undefined;
       } catch {
         return true;
       }
     },
-    setDelay: (delayMs: number) => write('READING_SPEED', JSON.stringify(delayMs)),
-    setZoom: (level: number) => write('ZOOM_CONFIG_INDEX', JSON.stringify(level)),
+    setDelay: (delayMs: number) => write('READING_SPEED', () => JSON.stringify(delayMs)),
+    setZoom: (level: number) => write('ZOOM_CONFIG_INDEX', () => JSON.stringify(level)),
     /** Counts an introduction as played. The Sea's also ends the return from the Lost scene. */
     remember(scene: CountedScene) {
-      write(
-        'ANIMATION_STATES',
-        mergeStates(read('ANIMATION_STATES'), (states) => {
-          // One more than that would not be read as a count.
-          const numTimesPlayed = Math.min(states[scene].numTimesPlayed + 1, Number.MAX_SAFE_INTEGER);
-          return scene === 'sea'
-            ? { ...states, sea: { numTimesPlayed, returning: false } }
-            : { ...states, [scene]: { numTimesPlayed } };
-        }),
-      );
+      writeStates((states) => {
+        // One more than that would not be read as a count.
+        const numTimesPlayed = Math.min(states[scene].numTimesPlayed + 1, Number.MAX_SAFE_INTEGER);
+        return scene === 'sea'
+          ? { ...states, sea: { numTimesPlayed, returning: false } }
+          : { ...states, [scene]: { numTimesPlayed } };
+      });
     },
     /** Notes that the navigator returns to the Sea from the Lost scene. */
     markReturning() {
-      write(
-        'ANIMATION_STATES',
-        mergeStates(read('ANIMATION_STATES'), (states) => ({
-          ...states,
-          sea: { ...states.sea, returning: true },
-        })),
-      );
+      writeStates((states) => ({ ...states, sea: { ...states.sea, returning: true } }));
     },
     /** Removes all three keys, with fields that are not ours. Other tabs follow. */
     forget() {
-      for (const key of KEYS) put(key, null);
+      for (const key of KEYS) refused.set(key, () => null);
+      put();
       changed();
     },
   };
@@ -126,14 +137,16 @@ export function createStore(
 
 export const store = createStore(
   () => (typeof window === 'undefined' ? undefined : window.localStorage),
-  (changed) => {
+  (heard) => {
     if (typeof window === 'undefined') return;
-    window.addEventListener('storage', (event) => {
-      if (event.key === null || (KEYS as readonly string[]).includes(event.key)) changed();
+    window.addEventListener('storage', ({ key, newValue }) => {
+      if (key === null || (KEYS as readonly string[]).includes(key)) heard(key as Key | null, newValue);
     });
     // A page restored from the back/forward cache has missed what other tabs wrote.
-    window.addEventListener('pageshow', (event) => {
-      if (event.persisted) changed();
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) heard();
     });
+    // The last time that storage can be asked.
+    window.addEventListener('pagehide', () => heard());
   },
 );
