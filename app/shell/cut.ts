@@ -139,17 +139,17 @@ function nameWords(name: string): () => void {
 
 /**
  * Leaves out of the pictures what is below the window, because a browser paints it too: with fifty books on the shelf that
- * takes longer than all the rest. The page stays as scrolled as it is.
+ * takes longer than all the rest. The page stays as scrolled as it is, and a pixel longer than the window: a scroll bar that
+ * went would move everything.
  */
 function cropToWindow(): () => void {
-  const main = document.querySelector<HTMLElement>('main');
-  const cropped = [main, document.querySelector<HTMLElement>(WORDS)].flatMap((element) =>
-    element
-      ? [{ style: element.style, height: window.innerHeight - element.getBoundingClientRect().top }]
-      : [],
-  );
-  for (const { style, height } of cropped)
-    Object.assign(style, { blockSize: px(Math.ceil(height)), minBlockSize: '0', overflow: 'clip' });
+  const cropped = [...document.querySelectorAll<HTMLElement>(`main, ${WORDS}`)]
+    .map((element) => ({ style: element.style, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.bottom > window.innerHeight + 1);
+  for (const { style, box } of cropped) {
+    const height = Math.ceil(window.innerHeight - box.top) + 1;
+    Object.assign(style, { blockSize: px(height), minBlockSize: '0', overflow: 'clip' });
+  }
   return () => {
     for (const { style } of cropped) Object.assign(style, { blockSize: '', minBlockSize: '', overflow: '' });
   };
