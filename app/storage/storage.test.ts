@@ -315,7 +315,14 @@ describe('storage that is full for a while, beside another tab', () => {
       heard(key, text);
     };
     const states = () => JSON.parse(texts.get('ANIMATION_STATES') ?? 'null') as unknown;
-    return { store, place, texts, states, otherTab, hear: (key?: Key | null) => heard(key) };
+    return {
+      store,
+      place,
+      texts,
+      states,
+      otherTab,
+      hear: (key?: Key | null, text?: string | null) => heard(key, text),
+    };
   }
 
   test('F34: counts of both tabs are stored, however late', () => {
@@ -357,6 +364,16 @@ describe('storage that is full for a while, beside another tab', () => {
     hear();
     expect(texts.get('READING_SPEED')).toBe('20');
     expect(store.blocked()).toBe(false);
+  });
+  test('F34: nor does what it could not erase, because it was only in memory here', () => {
+    const { store, place, texts, hear } = fullStore();
+    store.setDelay(10);
+    // The other tab's event tells of the one value that was stored.
+    texts.clear();
+    place.full = false;
+    hear('ANIMATION_STATES', null);
+    expect([...texts]).toEqual([]);
+    expect(store.get()).toEqual(DEFAULTS);
   });
   test('F34: what another tab has erased does not come back', () => {
     const { store, place, texts, hear } = fullStore();

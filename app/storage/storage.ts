@@ -90,9 +90,10 @@ export function createStore(
   const stored = createValue(readAll());
   const changed = () => stored.set(readAll());
   listen((key, text) => {
-    // What another tab has stored is newer. Counts of both stay, unless it has erased them.
-    if (key === null) refused.clear();
-    else if (key && (key !== 'ANIMATION_STATES' || text === null)) refused.delete(key);
+    // What another tab has stored is newer. Counts of both stay. Where it has erased a value, it has erased all, although no
+    // event tells of those that were only in memory here.
+    if (key === null || text === null) refused.clear();
+    else if (key && key !== 'ANIMATION_STATES') refused.delete(key);
     put();
     changed();
   });
