@@ -4,6 +4,7 @@ import type {
   UNSAFE_RouteModules as Modules,
 } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeWindow } from '../engine/fake-window.ts';
 import { fetchAhead } from '../stage/ahead.ts';
 import { fetchRoute, loadCode } from './files.ts';
 import { createSceneRouter } from './scene-router.tsx';
@@ -13,49 +14,6 @@ vi.mock('./files.ts', () => ({
   loadStyles: () => Promise.resolve(),
   fetchRoute: vi.fn<typeof fetchRoute>(),
 }));
-
-interface Entry {
-  url: string;
-  state: unknown;
-}
-
-/** The history of a browser: its entries, and steps that are answered later, as in a browser. */
-function fakeWindow(address: string) {
-  const entries: Entry[] = [{ url: address, state: null }];
-  let at = 0;
-  const listeners = new Set<() => void>();
-  const url = () => new URL(entries[at]!.url, 'https://realm.example');
-  const part = (name: 'href' | 'origin' | 'pathname' | 'search' | 'hash') => ({ get: () => url()[name] });
-  const fake = {
-    location: Object.defineProperties({} as Location, {
-      href: part('href'),
-      origin: part('origin'),
-      pathname: part('pathname'),
-      search: part('search'),
-      hash: part('hash'),
-    }),
-    history: {
-      get state() {
-        return entries[at]!.state;
-      },
-      pushState(state: unknown, _: string, to: string) {
-        entries.splice(at + 1, Infinity, { url: to, state });
-        at += 1;
-      },
-      replaceState(state: unknown, _: string, to = entries[at]!.url) {
-        entries[at] = { url: to, state };
-      },
-      go(steps: number) {
-        if (entries[at + steps] === undefined) return;
-        at += steps;
-        queueMicrotask(() => listeners.forEach((listen) => listen()));
-      },
-    },
-    addEventListener: (_: string, listen: () => void) => listeners.add(listen),
-    removeEventListener: (_: string, listen: () => void) => listeners.delete(listen),
-  };
-  return { fake, addresses: () => entries.map((entry) => entry.url) };
-}
 
 const route = (id: string, path: string | undefined, more: object = {}) => ({
   id,

@@ -53,27 +53,6 @@ test('it does not stay in the way back', async ({ page, navigator }) => {
   });
 });
 
-test('stepped back from and forward to while it folds, it leaves nothing in the history', async ({
-  page,
-  navigator,
-}) => {
-  await holdTime(page);
-  await navigator(SEEN);
-  await sail(page, 'port');
-  await choice(page, TO.athenaeum).click();
-  await expect(page).toHaveURL('/port/athenaeum');
-  await mapButton(page).click();
-  await pass(page, 3000);
-  await expect(mapHeadingOf(page)).toBeVisible();
-  await page.goBack();
-  await pass(page, 500);
-  await page.goForward();
-  await pass(page, 3000);
-  await expect(mapDialog(page)).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL('/port');
-});
-
 test('opened while a scene is on its way, it stays open over that scene, and Back closes it, also the moment the address has changed', async ({
   page,
   navigator,
@@ -113,48 +92,6 @@ test('opened while a scene is on its way, it stays open over that scene, and Bac
   await expect(mapDialog(page)).toBeHidden();
   await expect(page).toHaveURL('/port/athenaeum/shelf');
   await expect(title(page)).toHaveText(shelfWords.title);
-});
-
-test('a step back that comes after its time does not close the map that was opened since', async ({
-  page,
-  navigator,
-}) => {
-  // A browser under load may take longer for a step than the realm waits.
-  await page.addInitScript(() => {
-    let stepped = () => {};
-    // The first listener, because the page's own lets no other hear of this step.
-    addEventListener('popstate', () => stepped());
-    const step = () =>
-      new Promise<void>((resolve) => {
-        stepped = resolve;
-        History.prototype.back.call(history);
-      });
-    history.back = () => Object.assign(globalThis, { step });
-  });
-  await holdTime(page);
-  await navigator(SEEN);
-  await sail(page, 'port');
-  await choice(page, TO.athenaeum).click();
-  await expect(page).toHaveURL('/port/athenaeum');
-  await openMap(page);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Space');
-  await expect(mapHeadingOf(page)).toBeHidden();
-  await pass(page, 1000);
-  await expect(mapDialog(page)).toBeHidden();
-
-  await openMap(page);
-  await page.evaluate(async () => {
-    await (globalThis as unknown as { step(): Promise<void> }).step();
-  });
-  await pass(page, 3000);
-  await expect(mapHeadingOf(page)).toBeVisible();
-  await page.goBack();
-  await pass(page, 3000);
-  await expect(mapDialog(page)).toBeHidden();
-  await expect(page).toHaveURL('/port/athenaeum');
-  await page.goBack();
-  await expect(page).toHaveURL('/port');
 });
 
 test('the story waits behind it', async ({ page, navigator }) => {

@@ -20,7 +20,8 @@ import { Gazetteer } from './gazetteer.tsx';
 import { MAP, placesAnswer } from './map.machine.ts';
 import styles from './map.module.css';
 import type { MapPlace } from './place-link.tsx';
-import { isMapEntry, useMapEntry } from './use-map-entry.ts';
+import { isMapEntry } from './map-entry.ts';
+import { useMapEntry } from './use-map-entry.ts';
 import { useMap } from './use-map.ts';
 import { useLater } from '../../stage/use-later.ts';
 
@@ -74,6 +75,7 @@ export function RealmMap() {
     useCallback((elsewhere) => send(elsewhere ? 'DEPART' : 'CLOSE'), [send]),
     open,
   );
+  const leaving = useValue(entry.leaving);
 
   // A change of page closes the map, unless it was opened while that page was on its way: no press is lost.
   useLayoutEffect(() => {
@@ -121,7 +123,7 @@ export function RealmMap() {
       />
       {asked ? (
         <Overlay
-          open={shown || entry.leaving}
+          open={shown || leaving}
           away={narrow}
           onClose={close}
           labelledBy={headingId}
