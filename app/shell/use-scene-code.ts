@@ -35,7 +35,7 @@ export function useSceneCode(): boolean {
   useEffect(() => {
     let asked = false;
     let over = false;
-    const ask = async (there: Path) => {
+    const ask = async (there: Path, error: unknown) => {
       const from = window.location.href;
       const answered = await answers(there.pathname);
       // Another navigation has replaced this one, or one leaves, or it has finished: the address changes first.
@@ -44,7 +44,11 @@ export function useSceneCode(): boolean {
         setUnreachable(true);
         // The router still waits for the code. A navigation to the present page cancels that.
         void navigate(here, { replace: true, preventScrollReset: true, state: here.state as unknown });
-      } else if (addressOf(window.location) === addressOf(there)) {
+        return;
+      }
+      // Only now: without an answer, the network is at fault, or one has just left for another document.
+      console.error(error);
+      if (addressOf(window.location) === addressOf(there)) {
         // After a step back the address is already the new one.
         window.location.reload();
       } else window.location.assign(addressOf(there));
@@ -54,8 +58,7 @@ export function useSceneCode(): boolean {
       failed.current.add(failure);
       if (!to || asked || over || failure.left || !isFor(failure, to.pathname)) return;
       asked = true;
-      console.error(failure.error);
-      void ask(to);
+      void ask(to, failure.error);
     };
     // The document of that scene was loaded, and the navigator has come back to this page: the navigation is over.
     const onBack = ({ persisted }: PageTransitionEvent) => {
