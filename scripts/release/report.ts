@@ -64,6 +64,9 @@ const PLAIN_PAGE = new RegExp(`^${ARCHIVE_FOLDER.slice(1)}(?:(.+)/)?index\\.html
 
 const [ASSETS, ART] = IMMUTABLE_FOLDERS.map((folder) => folder.slice(1));
 
+const IF_RENAMED =
+  'Whoever kept their address gets the page for what is not there. A book that was renamed can name its old slug, and the old address then leads to it: was: [old-slug].';
+
 /** What has changed since the last release, in sentences for the studio, as lines of Markdown. */
 export function inWords({ added, changed, gone }: Changes): string[] {
   const pages = (names: readonly string[]) => names.flatMap((name) => PLAIN_PAGE.exec(name)?.[1] ?? []);
@@ -74,7 +77,7 @@ export function inWords({ added, changed, gone }: Changes): string[] {
   const lines = [
     ...sentence('New pages', pages(added)),
     ...sentence('Other words', pages(changed)),
-    ...sentence('Pages that are gone', pages(gone)),
+    ...sentence('Pages that are gone', pages(gone)).map((line) => `${line} ${IF_RENAMED}`),
     ...(within(ART) > 0 ? [`- Other pictures: ${within(ART)} files.`] : []),
     ...(within(ASSETS) > 0 ? [`- Other scripts, styles or fonts: ${within(ASSETS)} files.`] : []),
   ];
