@@ -59,45 +59,6 @@ for (const [name, { place, opener, open, dialog }] of Object.entries(OVERLAYS))
     for (const way of scenesAt[place].choices) await expect(page.getByText(way.text)).toBeVisible();
   });
 
-test('opened by the pointer the manual has no ring around it until a key is pressed; by a key it has one', async ({
-  page,
-  navigator,
-}) => {
-  const { place, opener, open, dialog } = OVERLAYS['the manual'];
-  await navigator(SEEN);
-  await sail(page, place);
-  const ring = () => page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
-  const ask = dialog(page).getByRole('button', { name: manualWords.next });
-  await open(page);
-  await expect(ask).toBeFocused();
-  expect(await ring()).toBe('none');
-  await page.keyboard.press('Shift');
-  expect(await ring()).toBe('solid');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: opener }).focus();
-  await page.keyboard.press('Enter');
-  await expect(ask).toBeFocused();
-  expect(await ring()).toBe('solid');
-});
-
-test('a double click opens the manual and does nothing in it', async ({ page, navigator }) => {
-  const { place, opener, dialog } = OVERLAYS['the manual'];
-  await navigator(SEEN);
-  await sail(page, place);
-  // The second click would hit what is beside its words.
-  await page.getByRole('button', { name: opener }).dblclick();
-  await expect(dialog(page)).toBeVisible();
-  const before = await dialog(page).textContent();
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-  await expect(dialog(page)).toBeVisible();
-  expect(await dialog(page).textContent()).toBe(before);
-  // A press that comes later closes it as ever.
-  await page.mouse.click(4, 4);
-  await expect(dialog(page)).toBeHidden();
-});
-
 test('after a reload with the open map, one Back is one step', async ({ page, navigator }) => {
   await navigator(SEEN);
   await sail(page, 'sea');

@@ -98,55 +98,7 @@ test.describe('a note', () => {
   const note = (page: Page, number: number) =>
     page.getByRole('note', { name: fill(textWords.note, { number }) });
 
-  for (const { how, width, open } of [
-    { how: 'by its address', width: 1500, open: (page: Page) => arrive(page, path) },
-    {
-      how: 'from the shelf, fetched',
-      width: 800,
-      open: async (page: Page) => {
-        await sail(page, 'shelf');
-        await page.getByRole('link', { name: MINDFULNESS.name }).press('Enter');
-      },
-    },
-  ]) {
-    test(`opens below its paragraph in a window of ${width} pixels, in a book opened ${how}`, async ({
-      page,
-      navigator,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await navigator();
-      await open(page);
-      const button = reference(page, 2);
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      for (const [key, closing] of [
-        ['Enter', 'Enter'],
-        ['Space', 'Space'],
-        ['Enter', 'Escape'],
-      ] as const) {
-        await button.press(key);
-        await expect(button).toHaveAttribute('aria-expanded', 'true');
-        await expect(button).toBeFocused();
-        await expect(note(page, 2)).toBeVisible();
-        await expect(note(page, 2)).toContainText(noted(2));
-        await expect(note(page, 2).getByRole('link')).toHaveCount(0);
-        await button.press(closing);
-        await expect(button).toHaveAttribute('aria-expanded', 'false');
-        await expect(button).toBeFocused();
-        await expect(note(page, 2)).toHaveCount(0);
-      }
-      expect(new URL(page.url()).hash).toBe('');
-
-      // The note stands right after the paragraph, and the list at the end is complete.
-      await button.click();
-      const paragraph = page.getByRole('paragraph').filter({ has: button });
-      const [above, below] = [(await paragraph.boundingBox())!, (await note(page, 2).boundingBox())!];
-      expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
-      expect(below.y - above.y - above.height).toBeLessThan(60);
-      await expect(page.getByRole('link', { name: bookWords.from_note })).toHaveCount(4);
-    });
-  }
-
-  test('stands beside its paragraph where there is room, but not while it is open below', async ({
+  test('stands beside its paragraph where there is room, but not while it is open below; it opens in a book that is fetched, too', async ({
     page,
     navigator,
   }) => {
@@ -156,6 +108,7 @@ test.describe('a note', () => {
     const beside = page.getByRole('main').locator('p > .side').first();
     await expect(beside).toBeVisible();
     await reference(page, 1).click();
+    await expect(note(page, 1)).toContainText(noted(1));
     await expect(beside).toBeHidden();
     await page.setViewportSize({ width: 800, height: 900 });
     await expect(note(page, 1)).toBeVisible();
@@ -163,6 +116,12 @@ test.describe('a note', () => {
     await reference(page, 1).click();
     await expect(note(page, 1)).toHaveCount(0);
     await expect(beside).toBeVisible();
+
+    await sail(page, 'shelf');
+    await page.getByRole('link', { name: MINDFULNESS.name }).press('Enter');
+    await reference(page, 2).click();
+    await expect(note(page, 2)).toContainText(noted(2));
+    await expect(page.getByRole('link', { name: bookWords.from_note })).toHaveCount(4);
   });
 
   test.describe('without scripts', () => {
@@ -231,35 +190,6 @@ test.describe('a heading', () => {
     await arrive(page, '/');
     await arrive(page, address);
     await expect(page.getByRole('heading', { name: HEADING, exact: true })).toBeInViewport();
-  });
-
-  test('of an agreement can be pointed at, also where the clipboard is refused', async ({
-    page,
-    navigator,
-  }) => {
-    await navigator();
-    await page.addInitScript(() => {
-      window.navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
-    });
-    await sail(page, 'cabinet');
-    await page.getByRole('button', { name: PRIVACY.title, exact: true }).click();
-    await copy(page, 'The short version').press('Enter');
-    const link = page.getByRole('textbox', { name: textWords.link });
-    await expect(link).toBeFocused();
-    await expect(page.locator('p[aria-live]').filter({ hasText: textWords.not_copied })).toHaveCount(1);
-    const address = await page.evaluate(() => getSelection()?.toString());
-    await expect(link).toHaveValue(address!);
-
-    await page.keyboard.press('Tab');
-    await expect(link).toHaveCount(0);
-    // The focus has gone on from here, and not to the head of the page.
-    const heading = page.getByRole('heading', { name: 'The short version', exact: true });
-    const isNext = (it: Element) =>
-      it.compareDocumentPosition(document.activeElement!) === Node.DOCUMENT_POSITION_FOLLOWING;
-    await expect.poll(() => heading.evaluate(isNext)).toBe(true);
-    await arrive(page, '/');
-    await arrive(page, address!);
-    await expect(page.getByRole('heading', { name: 'The short version', exact: true })).toBeInViewport();
   });
 });
 
