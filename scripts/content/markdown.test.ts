@@ -180,6 +180,12 @@ describe('notes', () => {
 });
 
 describe('tables', () => {
+  test('a long name in code may break after each underscore', () => {
+    const html = render('| Key |\n|---|\n| `ONE_TWO_THREE` |\n\nAs in `ONE_TWO`.');
+    expect(html).toContain('<code>ONE_<wbr>TWO_<wbr>THREE</code>');
+    expect(html).toContain('<code>ONE_TWO</code>');
+  });
+
   const table = '| Key | Many |\n|:---|---:|\n| a | 1 |';
 
   test('scroll by themselves, under the name of their heading', () => {

@@ -1,5 +1,5 @@
 /** Turns the Markdown of essays and agreements into HTML with only the elements a writer may use and those we add. */
-import type { ElementContent, Nodes, Parents, Root, Text } from 'hast';
+import type { Element, ElementContent, Nodes, Parents, Root, Text } from 'hast';
 import type { Heading, Html, Parents as MdastParents, Root as MdastRoot } from 'mdast';
 import { parseFragment, serialize } from 'parse5';
 import rehypeRaw from 'rehype-raw';
@@ -356,12 +356,22 @@ function setTables(page: Root, title: string): void {
       if (align === 'center' || align === 'right') node.properties['dataAlign'] = align;
       if (node.tagName === 'th') node.properties['scope'] = 'col';
     }
+    if (isElement(node, 'code') && parents.some((it) => isElement(it, 'th', 'td'))) breakAtUnderscores(node);
     const parent = parents.at(-1);
     if (node.tagName !== 'table' || !parent || !('children' in parent)) continue;
     const name = heading ? { ariaLabelledBy: [heading] } : { ariaLabel: title };
     const scroller = element('div', { className: ['table-scroll'], tabIndex: 0, role: 'region', ...name }, [node]);
     parent.children.splice(parent.children.indexOf(node), 1, scroller);
   }
+}
+
+/** A column is then not as wide as the longest name in it, such as READING_SPEED. */
+function breakAtUnderscores(code: Element): void {
+  code.children = code.children.flatMap((child): ElementContent[] => {
+    if (child.type !== 'text') return [child];
+    const parts = child.value.split(/(?<=_)/).map((value): Text => ({ type: 'text', value }));
+    return parts.flatMap((part, i) => (i === 0 ? [part] : [element('wbr', {}, []), part]));
+  });
 }
 
 function countWords(page: Root): number {

@@ -46,7 +46,7 @@ export const RAW_ATTRIBUTES: readonly string[] = ['lang', 'dir'];
 
 export const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'hr']);
 
-const OWN_TAGS = ['h2', 'h3', 'h4', 'h5', 'pre', 'section', 'table', 'tbody', 'td', 'th', 'thead', 'tr'];
+const OWN_TAGS = ['h2', 'h3', 'h4', 'h5', 'pre', 'section', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'wbr'];
 
 /** The last check before HTML leaves: it lets exactly what we emit pass. */
 export const SAFE: Schema = {

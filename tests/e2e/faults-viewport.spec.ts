@@ -109,7 +109,7 @@ test.describe('F68: text at 200 %', () => {
   test.describe('in an upright window', () => {
     test.use({ viewport: { width: 768, height: 1024 } });
 
-    test('F68: what the browser keeps is told inside its frame', async ({ page, navigator }) => {
+    test('F68: what the browser keeps is told inside its frame, and explained in the width of the paper', async ({ page, navigator }) => {
       await navigator(SEEN);
       await setTextSize(page, 200);
       await sail(page, 'cabinet');

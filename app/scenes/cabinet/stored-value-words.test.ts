@@ -44,7 +44,7 @@ describe('the policy', () => {
   it('is split where the section with the three keys ends, and nothing of it is lost', () => {
     const [before, after] = partAtKeys(privacy!)!;
     expect(before + after).toBe(privacy);
-    for (const key of KEYS) expect(before).toContain(key);
+    for (const key of KEYS) expect(before.replaceAll('<wbr>', '')).toContain(key);
     expect(before).not.toContain('How to erase');
     expect(after).toMatch(/^<h3 id="privacy-policy-how-to-erase/);
   });

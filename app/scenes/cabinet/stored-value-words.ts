@@ -45,7 +45,8 @@ function statesNow(states: Stored['states']): readonly string[] {
  * Splits an agreement after the section that names all three keys. Returns undefined if it does not name them.
  */
 export function partAtKeys(html: string): readonly [string, string] | undefined {
-  const mentions = KEYS.map((key) => html.indexOf(`<code>${key}</code>`));
+  // In a table a name may break after each underscore.
+  const mentions = KEYS.map((key) => html.search(`<code>${key.replaceAll('_', '_(?:<wbr>)?')}</code>`));
   if (mentions.includes(-1)) return undefined;
   const last = Math.max(...mentions);
   const heading = html.slice(last).search(/<h[2-5][ >]/);
