@@ -56,7 +56,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <Gate />
-      <div className={styles.realm} data-realm="" inert={narrow}>
+      <div className={styles.realm} data-realm="" hidden={narrow} inert={narrow}>
         <a className={styles.skip} href="#scene">
           {site.skip_link}
         </a>

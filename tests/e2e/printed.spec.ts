@@ -253,6 +253,11 @@ const layoutWithoutStyles = (page: Page) =>
     return { covered: covered.map(nameOf), unordered: unordered.map(nameOf) };
   });
 
+const expectOneOfEach = async (page: Page, where: string) => {
+  await expect(page.getByRole('main'), where).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 }), where).toHaveCount(1);
+};
+
 test.describe('without styles', () => {
   test.use(tolerating(saidFailed, said404(NOWHERE)));
 
@@ -300,8 +305,12 @@ test.describe('without styles', () => {
       await page.goto(path);
       await alive(page);
       await page.waitForLoadState('networkidle');
+      await expectOneOfEach(page, path);
       expect(await layoutWithoutStyles(page), path).toEqual({ covered: [], unordered: [] });
     }
+    await page.setViewportSize({ width: 500, height: 600 });
+    await expect(page.getByRole('heading', { level: 1, name: narrow.title })).toBeVisible();
+    await expectOneOfEach(page, 'narrow');
   });
 
   test('F06: without scripts either, every page shows all its words', async ({ page, navigator }) => {
@@ -311,7 +320,11 @@ test.describe('without styles', () => {
     await page.route(SCRIPTS, abort);
     for (const { path, texts } of PRINTED_PAGES) {
       await page.goto(path);
-      for (const text of texts) await expect(page.getByText(text).first(), `${path}: ${text}`).toBeVisible();
+      for (const text of texts) {
+        const shown = page.getByText(text).filter({ visible: true });
+        await expect(shown.first(), `${path}: ${text}`).toBeVisible();
+      }
+      await expectOneOfEach(page, path);
     }
   });
 });

@@ -17,7 +17,7 @@ const INSIDE: Partial<Record<PlaceId, EditionProps['inside']>> = {
 
 /**
  * What a window under 600 px shows instead of the realm: why, two hints, the plain pages, and an address to write to.
- * It is on every printed page, and the styles show it under that width. A wide page removes it once it is alive.
+ * It is on every printed page, hidden, and the styles show it under that width. A wide page removes it once it is alive.
  */
 export function Gate() {
   const { alive, narrow: isNarrow } = useRealm();
@@ -26,7 +26,7 @@ export function Gate() {
   return (
     // A `section`, because it is the first element of the body: hydration fails if an extension puts an element of the
     // same kind before it.
-    <section className={styles.gate} data-gate="" data-narrow={isNarrow || undefined}>
+    <section className={styles.gate} data-gate="" hidden={!isNarrow}>
       {isNarrow ? <title>{narrow.title}</title> : null}
       {/* Roles, because the gate is on every printed page, whose one `main` and one `h1` are the scene's. */}
       <div role="main" className={styles.page}>
