@@ -109,7 +109,10 @@ test.describe('F68: text at 200 %', () => {
   test.describe('in an upright window', () => {
     test.use({ viewport: { width: 768, height: 1024 } });
 
-    test('F68: what the browser keeps is told inside its frame, and explained in the width of the paper', async ({ page, navigator }) => {
+    test('F68: what the browser keeps is told inside its frame, and explained in the width of the paper', async ({
+      page,
+      navigator,
+    }) => {
       await navigator(SEEN);
       await setTextSize(page, 200);
       await sail(page, 'cabinet');
@@ -118,6 +121,8 @@ test.describe('F68: text at 200 %', () => {
       await expect
         .poll(() => kept.evaluate((frame) => [frame.clientWidth > 0, frame.scrollWidth > frame.clientWidth]))
         .toEqual([true, false]);
+      const explained = page.locator('.table-scroll');
+      expect(await explained.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
     });
   });
 });
@@ -188,6 +193,34 @@ test('F69: spaced out in the middle of a line, no letter is cut, and the line is
   });
   await expect(line).toHaveText(port.preamble[0]);
   expect(await layoutOf(page)).toEqual(IN_ORDER);
+});
+
+test.describe('in a low and wide window', () => {
+  test.use({ viewport: { width: 1280, height: 600 } });
+
+  test('F69: spaced out, no told line lies in the fade of its column, nor above it', async ({
+    page,
+    navigator,
+  }) => {
+    await navigator({ delayMs: 100 });
+    await sail(page, 'port');
+    await page.keyboard.press('p');
+    await spaceOut(page);
+    const column = page.getByRole('region', { name: scenes.preamble_region });
+    const faded = () =>
+      column.evaluate((it) => {
+        const line = it.querySelector('[data-current]')!.getBoundingClientRect();
+        const { top } = it.getBoundingClientRect();
+        const { maskImage, scrollPaddingTop } = getComputedStyle(it);
+        const fadePx = maskImage === 'none' ? 0 : Number.parseFloat(scrollPaddingTop);
+        return Math.max(0, top + fadePx - line.top - 1);
+      });
+    for (const number of port.preamble.keys()) {
+      await page.keyboard.press('Space');
+      await expect(page.locator('[data-current]')).toHaveAttribute('data-line', `${number + 1}`);
+      await expect.poll(faded, `line ${number + 1}`).toBe(0);
+    }
+  });
 });
 
 test('F70: the device turned over and over while the doors open: one is inside, once', async ({

@@ -9,6 +9,7 @@ import { useRealm } from '../time/realm.ts';
 import { useStored } from '../use-stored.ts';
 import { watchLeaving } from './leaving.ts';
 import styles from './preamble.module.css';
+import { watchSpacing } from './spacing.ts';
 import { createTelling } from './telling.ts';
 import type { Progress } from './telling.ts';
 import { createTypist, onReflow } from './typist.ts';
@@ -93,7 +94,9 @@ export function Preamble({
   useLayoutEffect(() => {
     const stack = column.current;
     if (printed || unread || !stack?.parentElement) return;
-    return watchLeaving(stack.parentElement, stack);
+    const stops = [watchLeaving(stack.parentElement, stack)];
+    if (probe.current) stops.push(watchSpacing(stack, probe.current));
+    return () => stops.forEach((stop) => stop());
   }, [printed, unread]);
   useHurry(idle ? undefined : telling.hurry);
 

@@ -142,8 +142,8 @@ export function createTypist(stack: HTMLElement, lines: readonly string[]): Typi
 }
 
 /**
- * Calls back when the lines may break at other words: after a change of width, font or spacing. `probe` is an element
- * whose size changes with the letters. Returns a function that stops it.
+ * Calls back when the lines may break at other words: after a change of width, font or spacing. `probe` is a paragraph
+ * whose size changes with the letters, and its margin with the lines' distance. Returns a function that stops it.
  */
 export function onReflow(stack: HTMLElement, probe: HTMLElement | null, call: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};
@@ -151,7 +151,13 @@ export function onReflow(stack: HTMLElement, probe: HTMLElement | null, call: ()
   const callIfShown = () => {
     if (stack.isConnected && stack.clientWidth > 0) call();
   };
-  const sizes = () => [stack.clientWidth, probe?.offsetWidth, probe?.offsetHeight].join();
+  const sizes = () =>
+    [
+      stack.clientWidth,
+      probe?.offsetWidth,
+      probe?.offsetHeight,
+      probe && getComputedStyle(probe).marginBlockEnd,
+    ].join();
   let before = sizes();
   // A new line changes only the height of the stack, and no line break.
   const observer = new ResizeObserver(() => {
