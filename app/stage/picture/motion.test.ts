@@ -71,22 +71,32 @@ test('happenings are due by chance, take turns, and never have more than one tim
   expect(waiting()).toBe(1);
 });
 
-test('when paused, it stops where it is and nothing new happens; then it goes on', () => {
+test('while its clock is paused, it stops where it is and nothing new happens; then it goes on', () => {
   const { root, said } = picture('boat', 'bell');
   const { clock, turn, waiting } = handClock();
-  const playing = playMotion(
+  playMotion(
     root,
     { loops: [move('boat')], happenings: [{ every: [10, 10], turns: [[move('bell')]] }] },
     clock,
     half,
   );
-  playing.pause();
+  clock.pause();
   turn(60_000);
   expect(said).toEqual(['boat Infinity', 'boat pause']);
   expect(waiting()).toBe(0);
-  playing.resume();
-  turn(0);
+  clock.resume();
+  turn(4_999);
+  expect(said).toEqual(['boat Infinity', 'boat pause', 'boat play']);
+  turn(1);
   expect(said).toEqual(['boat Infinity', 'boat pause', 'boat play', 'bell 1']);
+});
+
+test('it begins paused while its clock is', () => {
+  const { root, said } = picture('boat');
+  const { clock } = handClock();
+  clock.pause();
+  playMotion(root, { loops: [move('boat')] }, clock, half);
+  expect(said).toEqual(['boat Infinity', 'boat pause']);
 });
 
 test('when stopped, everything is as it was drawn: hidden plates are visible, and no timer is set', () => {
@@ -97,9 +107,9 @@ test('when stopped, everything is as it was drawn: hidden plates are visible, an
     happenings: [{ every: [1, 2], turns: [[move('whale')]] }],
     away: ['whale'],
   };
-  const playing = playMotion(root, motion, clock, half);
+  const stop = playMotion(root, motion, clock, half);
   expect(sheets.get('whale')?.styles.get('opacity')).toBe('0');
-  playing.stop();
+  stop();
   expect(sheets.get('whale')?.styles.size).toBe(0);
   expect(said).toContain('boat cancel');
   expect(waiting()).toBe(0);
@@ -112,15 +122,15 @@ test('nothing listens to what has ended or was stopped, and what has ended does 
     loops: [move('boat')],
     happenings: [{ every: [10, 10], turns: [[move('bell')]] }],
   };
-  const playing = playMotion(root, motion, clock, half);
+  const stop = playMotion(root, motion, clock, half);
   turn(5_000);
   const [boat, bell] = animations as [Animation, Animation];
   expect(boat.onfinish).not.toBeNull();
   bell.onfinish?.({} as AnimationPlaybackEvent);
   expect(bell.onfinish).toBeNull();
-  playing.pause();
-  playing.resume();
-  playing.stop();
+  clock.pause();
+  clock.resume();
+  stop();
   expect(boat.onfinish).toBeNull();
   expect(said.filter((it) => it.startsWith('bell'))).toEqual(['bell 1']);
 });

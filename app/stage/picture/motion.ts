@@ -53,24 +53,17 @@ export interface Happening {
 /** A CSS translation in fractions of the picture's width and height, whatever the size of the plate. */
 export const shift = (x: number, y = 0) => `translate(calc(var(--pw) * ${x}), calc(var(--ph) * ${y}))`;
 
-export interface Playback {
-  /** Stops everything where it is. */
-  pause(): void;
-  resume(): void;
-  /** Ends everything: the picture is as it was drawn. */
-  stop(): void;
-}
-
 /**
- * Plays a table on the plates inside an element. It sets one timer at most, for the next happening. `chance` returns
- * numbers in [0, 1). A move of a plate that is not there is left out.
+ * Plays a table on the plates inside an element. It pauses with the clock, and sets one timer at most, for the next
+ * happening. `chance` returns numbers in [0, 1). A move of a plate that is not there is left out. Returns a function that
+ * ends everything: the picture is as it was drawn.
  */
 export function playMotion(
   root: HTMLElement,
   { loops = [], happenings = [], away = [] }: Motion,
   clock: Clock,
   chance: () => number,
-): Playback {
+): () => void {
   const running = new Set<Animation>();
   const find = (plate: string) => root.querySelector<HTMLElement>(`[data-plate='${plate}']`);
 
@@ -116,25 +109,24 @@ export function playMotion(
     });
   };
 
+  const follow = () => {
+    for (const animation of running)
+      if (clock.paused.get()) animation.pause();
+      else animation.play();
+  };
+
   for (const plate of away) find(plate)?.style.setProperty('opacity', '0');
   for (const move of loops) play(move, Infinity);
   awaitNext();
-  return {
-    pause() {
-      cancel?.();
-      for (const animation of running) animation.pause();
-    },
-    resume() {
-      for (const animation of running) animation.play();
-      awaitNext();
-    },
-    stop() {
-      cancel?.();
-      for (const animation of running) {
-        animation.cancel();
-        letGo(animation);
-      }
-      for (const plate of away) find(plate)?.style.removeProperty('opacity');
-    },
+  if (clock.paused.get()) follow();
+  const leave = clock.paused.subscribe(follow);
+  return () => {
+    leave();
+    cancel?.();
+    for (const animation of running) {
+      animation.cancel();
+      letGo(animation);
+    }
+    for (const plate of away) find(plate)?.style.removeProperty('opacity');
   };
 }

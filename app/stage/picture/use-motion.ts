@@ -1,38 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { storyClock } from '../time/clock.ts';
 import { useMover } from './movers.ts';
 import { playMotion } from './motion.ts';
-import type { Motion, Playback } from './motion.ts';
+import type { Motion } from './motion.ts';
 import { useRealm } from '../time/realm.ts';
 
-/**
- * Plays a picture's motion while the realm is alive, the window is wide enough and motion is not reduced. It pauses while
- * an overlay is open and while the navigator has paused. The browser itself stops it in a hidden tab.
- */
+/** Plays a picture's motion while the realm is alive, the window is wide enough and motion is not reduced. */
 export function useMotion(root: RefObject<HTMLElement | null>, motion: Motion | undefined): void {
-  const { alive, narrow, still, covered, paused } = useRealm();
+  const { alive, narrow, still } = useRealm();
   const moves = alive && !narrow && !still;
-  const playback = useRef<Playback>(undefined);
-  const stopped = covered || paused;
-  const wasStopped = useRef(stopped);
   useMover(motion !== undefined);
-
   useEffect(() => {
     if (!moves || !motion || !root.current) return;
-    const started = playMotion(root.current, motion, storyClock, Math.random);
-    playback.current = started;
-    if (wasStopped.current) started.pause();
-    return () => {
-      started.stop();
-      playback.current = undefined;
-    };
+    return playMotion(root.current, motion, storyClock, Math.random);
   }, [root, motion, moves]);
-
-  useEffect(() => {
-    if (wasStopped.current === stopped) return;
-    wasStopped.current = stopped;
-    if (stopped) playback.current?.pause();
-    else playback.current?.resume();
-  }, [stopped]);
 }
