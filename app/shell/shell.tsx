@@ -17,7 +17,7 @@ import { Dark } from './dark.tsx';
 import { Gate } from './narrow/gate.tsx';
 import { useSettings } from './settings/use-settings.ts';
 import { useHeldKey } from './use-held-key.ts';
-import { useLater, useWish } from '../stage/use-later.ts';
+import { useWish } from '../stage/use-later.ts';
 import { useSound } from './sound/use-sound.ts';
 import { ReadingControls } from './reading-controls.tsx';
 import { PrintedNotes } from './printed-notes.tsx';
@@ -46,12 +46,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { narrow } = useRealm();
   const { pathname } = useLocation();
   const [settings, change] = useSettings();
-  const log = useLater(loadLog);
-  const dialog = useLater(loadSettings);
-  const ofLog = useWish(log);
-  const ofDialog = useWish(dialog);
-  const logShown = ofLog.open && !log.failed;
-  const offline = unreachable || (ofLog.open && log.failed) || (ofDialog.open && dialog.failed);
+  const log = useWish(loadLog);
+  const dialog = useWish(loadSettings);
+  const logShown = log.open && !log.missed;
+  const offline = unreachable || log.missed || dialog.missed;
   const sound = useSound(settings.captions);
   return (
     <>
@@ -72,9 +70,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <PrintedNotes />
         <div className={styles.shade} aria-hidden="true" />
         <Dark />
-        {log.Part ? <log.Part open={ofLog.open} onClose={ofLog.close} onKeys={ofDialog.wish} /> : null}
+        {log.Part ? <log.Part open={log.open} onClose={log.close} onKeys={dialog.wish} /> : null}
         {dialog.Part ? (
-          <dialog.Part open={ofDialog.open} onClose={ofDialog.close} settings={settings} onChange={change} />
+          <dialog.Part open={dialog.open} onClose={dialog.close} settings={settings} onChange={change} />
         ) : null}
         {sound.foley && (sound.context || settings.captions) ? (
           <sound.foley.Hearing
@@ -87,8 +85,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <RealmMap />
           <ReadingControls
             logOpen={logShown}
-            onLog={logShown ? ofLog.close : ofLog.wish}
-            onSettings={ofDialog.wish}
+            onLog={logShown ? log.close : log.wish}
+            onSettings={dialog.wish}
             onLogNear={log.near}
             onSettingsNear={dialog.near}
             single={settings.single}

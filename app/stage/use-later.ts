@@ -45,10 +45,11 @@ export function useLater<Props>(load: () => Promise<ComponentType<Props>>): Late
 }
 
 /**
- * Whether a part that comes later is open, and how to open and close it. A wish whose code has not come is dropped once
+ * A part that comes later, whether it is open, and how to open and close it. A wish whose code has not come is dropped once
  * something else covers the page, or another page is wanted.
  */
-export function useWish({ Part, ask }: { readonly Part: unknown; ask(): void }) {
+export function useWish<Props>(load: () => Promise<ComponentType<Props>>) {
+  const { Part, failed, ask, near } = useLater(load);
   const { covered } = useRealm();
   const here = useLocation();
   const { pathname } = useNavigation().location ?? here;
@@ -57,7 +58,11 @@ export function useWish({ Part, ask }: { readonly Part: unknown; ask(): void }) 
   const open = wished !== undefined;
   if (open && !Part && (covered || wished !== pathname)) setWished(undefined);
   return {
+    Part,
+    near,
     open,
+    /** It is wanted, and its code has not come. */
+    missed: open && failed,
     wish() {
       ask();
       setWished(pathname);

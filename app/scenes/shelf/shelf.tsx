@@ -25,7 +25,7 @@ import { bindingOf } from '../../stage/reading/binding.ts';
 import { rememberBooks } from '../../stage/reading/known-books.ts';
 import { useOpened } from '../../stage/reading/marks.ts';
 import { useRealm } from '../../stage/time/realm.ts';
-import { useLater, useWish } from '../../stage/use-later.ts';
+import { useWish } from '../../stage/use-later.ts';
 import { useStored } from '../../stage/use-stored.ts';
 import { useValue } from '../../stage/use-value.ts';
 import { QuietButton, QuietLink } from '../../ui/quiet.tsx';
@@ -53,9 +53,8 @@ export default function Shelf() {
     const [newest] = first.books;
     return newest && whenIdle(() => fetchAhead(bookPath(newest.slug)));
   }, []);
-  const search = useLater(loadSearch);
-  const { open, wish, close } = useWish(search);
-  const missed = open && search.failed;
+  const search = useWish(loadSearch);
+  const { missed } = search;
   const notice = useRef<HTMLParagraphElement>(null);
   // It is the last on the page, and would be below the foot.
   useEffect(() => {
@@ -74,7 +73,7 @@ export default function Shelf() {
             <QuietLink to={PLACE_PATHS.athenaeum} back>
               {shelfWords.back}
             </QuietLink>
-            <QuietButton className={styles.ask} onClick={wish} onNear={search.near}>
+            <QuietButton className={styles.ask} onClick={search.wish} onNear={search.near}>
               {searchWords.open}
             </QuietButton>
           </div>
@@ -85,7 +84,7 @@ export default function Shelf() {
       </div>
       <Stage picture={shelf} hero={HERO} motion={shelfMotion} />
       <Spines />
-      {search.Part ? <search.Part open={open} onClose={close} /> : null}
+      {search.Part ? <search.Part open={search.open} onClose={search.close} /> : null}
     </Scene>
   );
 }
