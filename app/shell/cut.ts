@@ -25,7 +25,7 @@ export interface StagedCut {
 /** Prepares the passage from the scene that stands in the document: gives the styles its names and its places. */
 export function stageCut(): StagedCut {
   // The router has changed the address; the scene of the old one is still there.
-  const [from, to] = [bare(shownPath.get()), bare(window.location.pathname)];
+  const [from, to] = [bare(shownPath()), bare(window.location.pathname)];
   const cut = cutBetween(from, to);
   const old = lookAt(cut, cut.back ? 'inner' : 'outer', { visible: true });
   const book = cut.kind === 'book' ? (cut.back ? from : to) : undefined;

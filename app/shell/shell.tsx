@@ -26,7 +26,7 @@ import { useArrival } from './use-arrival.ts';
 import { useCanonical } from './use-canonical.ts';
 import { useSceneCode } from './use-scene-code.ts';
 import { usePassage } from './use-passage.ts';
-import { useShownPath } from './use-shown-path.ts';
+import { useShownPath } from './shown-path.ts';
 
 const loadLog = async () => (await import('./log/log.tsx')).Log;
 const loadSettings = async () => (await import('./settings/settings.tsx')).SettingsDialog;
