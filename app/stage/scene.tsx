@@ -45,7 +45,7 @@ export function Scene({
       data-log-beside={logBeside}
     >
       {/* Inside `main`: outside, React prints the attributes of the transition on the title and description. */}
-      <Head title={title} {...(description !== undefined && { description })} />
+      <Head title={title} description={description} />
       {children}
     </main>
   );

@@ -79,7 +79,7 @@ function Opened({ slug, state }: OpenedProps) {
       name="book"
       document={{
         title: body === undefined ? bookWords.loading_title : fill(bookWords.document_title, { name }),
-        ...(description !== undefined && { description }),
+        description,
       }}
       className={styles.book}
       scrolls

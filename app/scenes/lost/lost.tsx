@@ -74,7 +74,7 @@ export default function Lost() {
       name="lost"
       document={lost.document}
       state={state}
-      {...(onFoot || state === 'asleep' ? {} : { ground: 'paper' as const })}
+      ground={onFoot || state === 'asleep' ? undefined : 'paper'}
       className={styles.lost}
       scrolls={stays}
     >

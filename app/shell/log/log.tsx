@@ -98,7 +98,7 @@ function Entries({
     <ul role="list">
       {chapter.entries.map((entry, i) => (
         <li key={i} data-kind={entry.kind}>
-          <Mark entry={entry} {...(place && { onPlay: (line: number) => onPlay(place, line) })} />
+          <Mark entry={entry} onPlay={place && ((line) => onPlay(place, line))} />
           <p>
             <Said entry={entry} />
           </p>

@@ -51,8 +51,8 @@ export function Sheets({
               without={without}
               lazy={lazy}
               first={first}
-              after={after ?? {}}
-              {...(ways && { ways })}
+              after={after}
+              ways={ways}
             />
           ) : null}
         </div>
@@ -132,10 +132,10 @@ export function Backdrop({
               picture={picture}
               plates={plates}
               hero={hero}
-              {...(without && { without })}
-              {...(lazy && { lazy })}
+              without={without}
+              lazy={lazy}
               after={{ ...ink, ...after }}
-              {...(ways && { ways })}
+              ways={ways}
             />
           </div>
         ))}
