@@ -48,7 +48,7 @@ export function Case({ rows, likenesses, covered, clothed, stocking, notice }: P
       <div className={styles.nook} aria-hidden="true">
         <Piece picture={picture} plate="wall" alt="" />
       </div>
-      <Slices picture={picture} plate="shelf" className={styles.frame} columns={1} rows={3} first />
+      <Slices picture={picture} plate="shelf" className={styles.frame} into="rows" first />
       <div className={styles.basket} aria-hidden="true">
         <Piece picture={picture} plate="basket" alt="" />
       </div>
@@ -116,7 +116,7 @@ function Glow({ from: { name, riders = [] } }: { readonly from: Plate }) {
 function Board() {
   return (
     <div className={styles.board} aria-hidden="true">
-      <Slices picture={shopBoard} plate="board" className={styles.plank} columns={3} rows={1} />
+      <Slices picture={shopBoard} plate="board" className={styles.plank} into="columns" />
     </div>
   );
 }
