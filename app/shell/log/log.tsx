@@ -97,7 +97,7 @@ function Entries({
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without its marks Safari takes it for no list
     <ul role="list">
       {chapter.entries.map((entry, i) => (
-        <li key={i} data-kind={entry.kind}>
+        <li key={i}>
           <Mark entry={entry} onPlay={place && ((line) => onPlay(place, line))} />
           <p>
             <Said entry={entry} />

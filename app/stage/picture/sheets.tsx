@@ -35,7 +35,7 @@ export function Sheets({
     .filter((plate) => !without.includes(plate.name))
     .map((plate) => (
       <Fragment key={plate.name}>
-        <div data-plate={plate.name} data-depth={plate.depth} data-cue={ways?.[plate.name]}>
+        <div data-plate={plate.name} data-cue={ways?.[plate.name]}>
           <Leaf
             picture={picture}
             plate={plate.name}
