@@ -19,12 +19,12 @@ import { useFolders } from './use-folders.ts';
 
 const SLUGS: readonly string[] = agreements.map(({ slug }) => slug);
 
-/** The Filing Cabinet: the agreements, in folders that slide open beside the drawn cabinet. */
 /** The plate that comes first. */
 const HERO = 'cabinet';
 
 export const handle: SceneHandle = { ahead: () => fetchPlate(cabinet, HERO) };
 
+/** The Filing Cabinet: the agreements, in folders that slide open beside the drawn cabinet. */
 export default function Cabinet() {
   const list = useRef<HTMLDivElement>(null);
   const { alive } = useRealm();
