@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bare, PLACE_PATHS, placeOf } from './places.ts';
+import { bare, PLACE_ROUTES, placeOf } from './places.ts';
 
 test.each(['', '/', '//'])('a place is found with "%s" after its path', (slashes) => {
-  for (const [id, path] of Object.entries(PLACE_PATHS)) {
+  for (const [id, path] of Object.entries(PLACE_ROUTES)) {
     expect(bare(path + slashes)).toBe(path);
     expect(placeOf(path + slashes)).toBe(id);
   }

@@ -1,6 +1,6 @@
 import { type Rich } from '../../app/schema/sources/parts.ts';
 import type { PlaceId } from '../../app/schema/places.ts';
-import { PLACE_PATHS } from '../../app/schema/places.ts';
+import { PLACE_ROUTES } from '../../app/schema/places.ts';
 import { agreements, athenaeum, books, map, mapWords, port, sea } from '../../app/schema/words.ts';
 
 /** The words that journeys look for are imported from the site, so that a writer may change them. */
@@ -13,7 +13,7 @@ const CHOICES = [...sea.choices, ...port.choices, ...athenaeum.choices];
 
 /** What the choice says that leads to a place. */
 const wordsTo = (place: PlaceId) =>
-  CHOICES.find((choice) => 'to' in choice && choice.to === PLACE_PATHS[place])!.text;
+  CHOICES.find((choice) => 'to' in choice && choice.to === PLACE_ROUTES[place])!.text;
 
 /** What the choices say, by the place they lead to. */
 export const TO = {

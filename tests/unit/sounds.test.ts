@@ -7,7 +7,7 @@ import { lostCues } from '../../app/scenes/lost/lost.cues.ts';
 import { portCues } from '../../app/scenes/port/port.cues.ts';
 import { portMotion } from '../../app/scenes/port/port.motion.ts';
 import { seaCues } from '../../app/scenes/sea/sea.cues.ts';
-import { PLACE_PATHS } from '../../app/schema/places.ts';
+import { PLACE_ROUTES } from '../../app/schema/places.ts';
 import { SOUND_NAMES } from '../../app/schema/sources/sounds.ts';
 import { waitOf } from '../../app/stage/picture/cues.ts';
 import type { Cues } from '../../app/stage/picture/cues.ts';
@@ -41,9 +41,9 @@ test('the star is never heard', () => {
 });
 
 test('the places of the map have their first sounds; one that is new may be silent', () => {
-  const drawn = Object.keys(PLACE_PATHS).slice(0, 6);
+  const drawn = Object.keys(PLACE_ROUTES).slice(0, 6);
   expect(Object.keys(ON_MAP)).toEqual(expect.arrayContaining(drawn));
-  expect(Object.keys(PLACE_PATHS)).toEqual(expect.arrayContaining(Object.keys(ON_MAP)));
+  expect(Object.keys(PLACE_ROUTES)).toEqual(expect.arrayContaining(Object.keys(ON_MAP)));
 });
 
 test('every sound is heard somewhere, and what happens in a picture is in its score', () => {

@@ -1,7 +1,7 @@
 import { ViewTransition, useEffect, useLayoutEffect } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType, useParams } from 'react-router';
 import { contentsOf } from '../../schema/headings.ts';
-import { bookPath, PLACE_PATHS } from '../../schema/places.ts';
+import { bookPath, PLACE_ROUTES } from '../../schema/places.ts';
 import { fill } from '../../schema/fill.ts';
 import { isoDate } from '../../schema/iso-date.ts';
 import { bookPage } from '../../schema/pictures.ts';
@@ -90,7 +90,7 @@ function Opened({ slug, state }: OpenedProps) {
           <Piece picture={bookPage} plate="ribbon" alt="" />
         </div>
         <div className={styles.back}>
-          <QuietLink to={PLACE_PATHS.shelf} back>
+          <QuietLink to={PLACE_ROUTES.shelf} back>
             {bookWords.back}
           </QuietLink>
         </div>
@@ -126,11 +126,11 @@ function Opened({ slug, state }: OpenedProps) {
               <Piece picture={bookPage} plate="tailpiece" alt="" lazy />
             </div>
             {about === undefined ? null : (
-              <QuietLink to={PLACE_PATHS.shop}>{fill(bookWords.about, { artifact: about })}</QuietLink>
+              <QuietLink to={PLACE_ROUTES.shop}>{fill(bookWords.about, { artifact: about })}</QuietLink>
             )}
             <Beside book={newer} words={bookWords.newer} />
             <Beside book={older} words={bookWords.older} />
-            <QuietLink to={PLACE_PATHS.shelf} back>
+            <QuietLink to={PLACE_ROUTES.shelf} back>
               {bookWords.back}
             </QuietLink>
           </footer>
@@ -178,7 +178,7 @@ function Unreachable({ knocking, still, knock }: UnreachableProps) {
       <button type="button" aria-disabled={knocking} onClick={knocking ? undefined : knock}>
         <span>{knocking ? words.busy : words.action}</span>
       </button>
-      <Link to={PLACE_PATHS.shelf}>
+      <Link to={PLACE_ROUTES.shelf}>
         <span>{words.back}</span>
       </Link>
     </Astray>
@@ -190,7 +190,7 @@ function NoSuchBook() {
   return (
     <Astray title={words.title} document={words.document}>
       <p>{words.text}</p>
-      <Link to={PLACE_PATHS.shelf}>
+      <Link to={PLACE_ROUTES.shelf}>
         <span>{words.action}</span>
       </Link>
     </Astray>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { cabinet } from '../../schema/pictures.ts';
-import { PLACE_PATHS } from '../../schema/places.ts';
+import { PLACE_ROUTES } from '../../schema/places.ts';
 import { agreements, cabinetWords } from '../../schema/words.ts';
 import type { SceneHandle } from '../../stage/ahead.ts';
 import { useRealm } from '../../stage/time/realm.ts';
@@ -36,7 +36,7 @@ export default function Cabinet() {
     <Scene name="cabinet" document={words.document} className={styles.cabinet} scrolls logBeside="words">
       <div className={styles.room}>
         <div className={styles.file} data-page-words="">
-          <QuietLink to={PLACE_PATHS.athenaeum} back>
+          <QuietLink to={PLACE_ROUTES.athenaeum} back>
             {words.back}
           </QuietLink>
           <header className={`${styles.header} bokashi`}>

@@ -1,5 +1,5 @@
 import { ARCHIVE_PATIENCE_MS } from '../../engine/timings.ts';
-import { PLACE_PATHS } from '../../schema/places.ts';
+import { PLACE_ROUTES } from '../../schema/places.ts';
 import { fetchWithin } from '../../stage/fetch-within.ts';
 import { readTexts } from '../../stage/reading/printed-texts.ts';
 import { parsePage } from '../../stage/reading/trusted-html.ts';
@@ -12,7 +12,7 @@ export type Texts = ReadonlyMap<string, string>;
  * what has not come after ARCHIVE_PATIENCE_MS.
  */
 export const fetchAgreements = (): Promise<Texts> =>
-  fetchWithin(ARCHIVE_PATIENCE_MS, PLACE_PATHS.cabinet, async (answer) => {
+  fetchWithin(ARCHIVE_PATIENCE_MS, PLACE_ROUTES.cabinet, async (answer) => {
     const texts = readTexts(parsePage(await answer.text()));
     if (!answer.ok || texts.size === 0) throw new Error('The cabinet did not hand over its agreements.');
     return texts;

@@ -6,7 +6,7 @@ import { minutesToRead } from '../../engine/reading-time.ts';
 import { wordsPerMinute } from '../../engine/words-per-minute.ts';
 import { fill } from '../../schema/fill.ts';
 import { isoDate } from '../../schema/iso-date.ts';
-import { bookPath, PLACE_PATHS } from '../../schema/places.ts';
+import { bookPath, PLACE_ROUTES } from '../../schema/places.ts';
 import { plainAddress } from '../../schema/plain-address.ts';
 import { bookCover, shelf } from '../../schema/pictures.ts';
 import type { BookCard } from '../../schema/sources.ts';
@@ -70,7 +70,7 @@ export default function Shelf() {
         <div className={styles.below}>
           <Books />
           <div className={styles.ways}>
-            <QuietLink to={PLACE_PATHS.athenaeum} back>
+            <QuietLink to={PLACE_ROUTES.athenaeum} back>
               {shelfWords.back}
             </QuietLink>
             <QuietButton className={styles.ask} onClick={search.wish} onNear={search.near}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLACE_PATHS } from '../../schema/places.ts';
+import { PLACE_ROUTES } from '../../schema/places.ts';
 import { COUNTED_PAGES, LATE_AFTER_MS, runHeadScript, type KeyedDocument, type Page } from './head-script.ts';
 
 const ORIGIN = 'https://site.invalid';
@@ -49,7 +49,7 @@ function openPage(pathname: string, stored: unknown = {}) {
 const SCRIPT = { target: { tagName: 'SCRIPT' } };
 
 test('the counted pages are the places of the same name', () => {
-  for (const [path, scene] of Object.entries(COUNTED_PAGES)) expect(PLACE_PATHS[scene]).toBe(path || '/');
+  for (const [path, scene] of Object.entries(COUNTED_PAGES)) expect(PLACE_ROUTES[scene]).toBe(path || '/');
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { fill } from '../../schema/fill.ts';
-import { PLACE_PATHS, placeOf } from '../../schema/places.ts';
+import { PLACE_ROUTES, placeOf } from '../../schema/places.ts';
 import type { PlaceId } from '../../schema/places.ts';
 import { controls, keyWords } from '../../schema/words.ts';
 import { useLog } from '../../stage/reading/log.ts';
@@ -82,7 +82,7 @@ function Sheet({ onClose, onKeys }: Omit<Props, 'open'>) {
 }
 
 const isPlayed = ({ scene, entries }: Chapter) =>
-  scene in PLACE_PATHS && entries.some(({ kind }) => kind === 'line');
+  scene in PLACE_ROUTES && entries.some(({ kind }) => kind === 'line');
 
 function Entries({
   chapter,
@@ -91,7 +91,7 @@ function Entries({
   readonly chapter: Chapter;
   onPlay(place: PlaceId, line: number): void;
 }) {
-  const place = chapter.scene in PLACE_PATHS ? (chapter.scene as PlaceId) : undefined;
+  const place = chapter.scene in PLACE_ROUTES ? (chapter.scene as PlaceId) : undefined;
   return (
     // The line numbers are text and not list markers, so that they can be pressed, copied and printed.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without its marks Safari takes it for no list
@@ -230,6 +230,6 @@ function usePlay(onClose: () => void) {
     onClose();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     askToRecall({ place, line });
-    if (placeOf(pathname) !== place) void navigate(PLACE_PATHS[place]);
+    if (placeOf(pathname) !== place) void navigate(PLACE_ROUTES[place]);
   };
 }
