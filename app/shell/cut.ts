@@ -172,8 +172,8 @@ function describe(cut: Cut, outer: Look | undefined, inner: Look | undefined): v
   if (through) return;
   const [outerMove, innerMove] = meeting(...seen, size);
   tellStyles({
-    ...placeOf('outer', outer, seen[0], outerMove),
-    ...placeOf('inner', inner, seen[1], innerMove),
+    ...styleOf('outer', outer, seen[0], outerMove),
+    ...styleOf('inner', inner, seen[1], innerMove),
     '--reach': px(reachOf(seen[1], size)),
   });
 }
@@ -188,17 +188,14 @@ function kindOf(cut: Cut, outer: Look | undefined, inner: Look | undefined, carr
 const inPicture = ({ x, y }: Point, { corner }: Look) => ({ x: x - corner.x, y: y - corner.y });
 
 /** Where the star is in the picture of its own scene, and how the picture moves so that both lie on each other. */
-function placeOf(which: 'outer' | 'inner', look: Look, seen: Point, toMeet: Move) {
+function styleOf(which: 'outer' | 'inner', look: Look, seen: Point, toMeet: Move) {
   const [place, move] = which === 'outer' ? ['--outer-at', '--outer-move'] : ['--inner-at', '--inner-move'];
-  return {
-    [place]: spot(inPicture(seen, look)),
-    [move]: moveOf(toMeet),
-  };
+  return { [place]: pointOf(inPicture(seen, look)), [move]: moveOf(toMeet) };
 }
 
 const moveOf = ({ by, scale }: Move) => `${moveTo(by.x, by.y)} scale(${scale.toFixed(4)})`;
 
-const spot = ({ x, y }: Point) => `${px(x)} ${px(y)}`;
+const pointOf = ({ x, y }: Point) => `${px(x)} ${px(y)}`;
 
 /** Everything but what lies between the corners, for `clip-path`. */
 const allBut = (corners: readonly Point[]) =>
@@ -218,10 +215,10 @@ function tellThrough(way: Through, outer: Look, inner: Look, meets: boolean): vo
     '--opening-shut': allBut(shutOf(opening)),
     '--rim': allBut(rim),
     '--rim-shut': allBut(shutOf(rim)),
-    '--outer-at': spot(inPicture(way.about, outer)),
+    '--outer-at': pointOf(inPicture(way.about, outer)),
     '--outer-cut': moveOf(way.cut),
     '--outer-through': moveOf(way.through),
-    '--inner-at': spot(inPicture({ x: 0, y: 0 }, inner)),
+    '--inner-at': pointOf(inPicture({ x: 0, y: 0 }, inner)),
     '--inner-move': moveOf(way.inner),
     '--inner-from': way.from.toFixed(3),
     '--inner-part': way.lasts.toFixed(3),
