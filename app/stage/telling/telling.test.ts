@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { handClock } from '../../engine/hand-clock.ts';
 import { DRIFT_UNITS, LAST_REST_UNITS, LINE_REST_UNITS, unitsOf } from '../../engine/typing.ts';
 import { createTelling } from './telling.ts';
-import type { TellingSettings, Mover, Typist } from './telling.ts';
+import type { TellingSettings, Movement, Typist } from './telling.ts';
 
 const LINES = ['The tide goes out.', 'It comes back, and asks nothing.', 'So do you.'];
 const UNITS = LINES.map(unitsOf);
@@ -50,11 +50,11 @@ function telling({ lines = LINES, from = 1, ...settings }: Options = {}) {
   const ends: boolean[] = [];
   const hurries: boolean[] = [];
   const typist: Typist = {
-    letters(line, doneUnits): Mover {
+    letters(line, doneUnits): Movement {
       letters.push(motionOn(time, line, unitsOf(lines[line - 1]!), doneUnits));
       return letters.at(-1)!;
     },
-    drift(line, doneUnits): Mover {
+    drift(line, doneUnits): Movement {
       drifts.push(motionOn(time, line, DRIFT_UNITS, doneUnits));
       return drifts.at(-1)!;
     },

@@ -24,20 +24,20 @@ export interface Progress {
   readonly atOnce: boolean;
 }
 
-/** A movement that takes a number of units. */
-export interface Mover {
+/** A drift, or a line that is typed. It takes a number of units. */
+export interface Movement {
   /** Moves on at so many milliseconds a unit. 0 pauses it. */
   rate(delayMs: number): void;
   /** Shows the end at once. It cannot be started again. */
   finish(): void;
 }
 
-/** Shows the lines. Each motion begins paused, `doneUnits` after its start. */
+/** Shows the lines. Each movement begins paused, `doneUnits` after its start. */
 export interface Typist {
   /** Moves the stack up for a line. */
-  drift(line: number, doneUnits: number): Mover;
+  drift(line: number, doneUnits: number): Movement;
   /** Shows a line letter by letter. */
-  letters(line: number, doneUnits: number): Mover;
+  letters(line: number, doneUnits: number): Movement;
 }
 
 export interface TellingSettings {
@@ -77,7 +77,7 @@ interface Story {
   readonly clock: Clock;
 }
 
-/** Tells lines one after another. Its motions and its time have the same rate, so that they always agree. */
+/** Tells lines one after another. Its movements and its time have the same rate, so that they always agree. */
 export function createTelling({ lines, from, clock }: Story): Telling {
   const last = lines.length;
   const progress = createValue<Progress>({
@@ -90,8 +90,8 @@ export function createTelling({ lines, from, clock }: Story): Telling {
   let settings: TellingSettings = { delayMs: 0, still: false, paused: false, onDone() {} };
   let away = false;
   let typist: Typist | undefined;
-  let drift: Mover | undefined;
-  let letters: Mover | undefined;
+  let drift: Movement | undefined;
+  let letters: Movement | undefined;
   /** How many units of the phase had passed when it was stopped. */
   let passedUnits = 0;
 
@@ -102,14 +102,14 @@ export function createTelling({ lines, from, clock }: Story): Telling {
     return settings.still && !lastRest ? 0 : settings.delayMs;
   };
 
-  /** Sets the rate of the time and of the motion. No other function does. */
+  /** Sets the rate of the time and of the movement. No other function does. */
   const keepTime = () => {
     const rateMs = delayMs();
     pace.setDelay(rateMs);
     pace.pause(away);
     const { phase } = progress.get();
-    const motion = phase === 'drifting' ? drift : phase === 'typing' ? letters : undefined;
-    motion?.rate(away || clock.paused.get() ? 0 : rateMs);
+    const movement = phase === 'drifting' ? drift : phase === 'typing' ? letters : undefined;
+    movement?.rate(away || clock.paused.get() ? 0 : rateMs);
   };
 
   const phaseUnits = ({ line, phase }: Progress) => {
@@ -141,7 +141,7 @@ export function createTelling({ lines, from, clock }: Story): Telling {
       );
   };
 
-  const endMotions = () => {
+  const endMovements = () => {
     drift?.finish();
     letters?.finish();
     drift = letters = undefined;
@@ -154,7 +154,7 @@ export function createTelling({ lines, from, clock }: Story): Telling {
     if (phase === 'typing') {
       drift?.finish();
       drift = undefined;
-    } else endMotions();
+    } else endMovements();
     pace.stop();
     passedUnits = 0;
     const atOnce = hurried || isTimeless();
@@ -204,7 +204,7 @@ export function createTelling({ lines, from, clock }: Story): Telling {
         leave();
         passedUnits = pace.passed();
         pace.stop();
-        endMotions();
+        endMovements();
         typist = undefined;
       };
     },

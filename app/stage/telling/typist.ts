@@ -1,6 +1,6 @@
 import { EASES } from '../../engine/timings.ts';
 import { DRIFT_UNITS, graphemes, typingTimes } from '../../engine/typing.ts';
-import type { Mover, Typist } from './telling.ts';
+import type { Movement, Typist } from './telling.ts';
 
 /**
  * Shows a line letter by letter, with no layout and no script per letter: the line is laid out whole, and one animation of
@@ -67,8 +67,8 @@ function typedPart(glyph: Glyph, width: number, bleed: number, rightToLeft: bool
   return `polygon(${points.map(([x, y]) => `${x!.toFixed(1)}px ${y!.toFixed(1)}px`).join(',')})`;
 }
 
-/** A motion made of an animation of BASE_DELAY_MS a unit. Without an animation the motion does nothing. */
-function moverOf(animation: Animation | undefined, doneUnits: number): Mover {
+/** A movement made of an animation of BASE_DELAY_MS a unit. Without an animation it does nothing. */
+function movementOf(animation: Animation | undefined, doneUnits: number): Movement {
   let moving = animation;
   if (moving) {
     moving.pause();
@@ -94,8 +94,8 @@ function moverOf(animation: Animation | undefined, doneUnits: number): Mover {
 }
 
 /** Prepares a line to be typed from `doneUnits`. Nothing more of it appears until `rate` is called with a delay. */
-export function typeLine(element: HTMLElement, text: string, doneUnits = 0): Mover {
-  return moverOf(clipOf(element, text), doneUnits);
+export function typeLine(element: HTMLElement, text: string, doneUnits = 0): Movement {
+  return movementOf(clipOf(element, text), doneUnits);
 }
 
 function clipOf(element: HTMLElement, text: string): Animation | undefined {
@@ -132,11 +132,11 @@ export function createTypist(stack: HTMLElement, lines: readonly string[]): Typi
   return {
     letters: (line, doneUnits) => typeLine(elementOf(line), lines[line - 1] ?? '', doneUnits),
     drift(line, doneUnits) {
-      if (typeof stack.animate !== 'function') return moverOf(undefined, 0);
+      if (typeof stack.animate !== 'function') return movementOf(undefined, 0);
       const distancePx = elementOf(line).offsetTop - elementOf(line - 1).offsetTop;
       const frames = [{ transform: `translateY(${distancePx}px)` }, { transform: 'none' }];
       const timing = { duration: DRIFT_UNITS * BASE_DELAY_MS, easing: EASES.land };
-      return moverOf(stack.animate(frames, timing), doneUnits);
+      return movementOf(stack.animate(frames, timing), doneUnits);
     },
   };
 }
