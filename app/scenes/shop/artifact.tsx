@@ -5,7 +5,7 @@ import { errors, shopWords, site } from '../../schema/words.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import { Piece } from '../../stage/picture/sheets.tsx';
 import { Rings } from '../../ui/rings.tsx';
-import type { Artifact as Product } from './artifacts.ts';
+import type { Product } from './artifacts.ts';
 import styles from './artifact.module.css';
 import type { LoadState } from './use-likenesses.ts';
 

@@ -5,7 +5,7 @@ import { shop } from '../../schema/words.ts';
 
 export type ArtifactId = (typeof shop.products)[number]['id'];
 
-export interface Artifact {
+export interface Product {
   readonly id: ArtifactId;
   readonly name: string;
   readonly description: string;
@@ -17,7 +17,7 @@ export interface Artifact {
 }
 
 /** The products of the Shop, in the order of the shelves. */
-export const artifacts: readonly Artifact[] = shop.products.map(({ heightPercent, ...product }) => {
+export const artifacts: readonly Product[] = shop.products.map(({ heightPercent, ...product }) => {
   const { picture, drawn }: Likeness = likenesses[product.picture];
   return { ...product, picture, widthPx: widthOnShelfPx(...drawn, heightPercent) };
 });

@@ -11,7 +11,7 @@ import { Choices } from '../../stage/choices.tsx';
 import { Piece, Sheets } from '../../stage/picture/sheets.tsx';
 import { useMotion } from '../../stage/picture/use-motion.ts';
 import { Artifact } from './artifact.tsx';
-import type { Artifact as Product } from './artifacts.ts';
+import type { Product } from './artifacts.ts';
 import { hangingsMotion } from './case.motion.ts';
 import styles from './case.module.css';
 import { Curtain } from './curtain.tsx';
