@@ -37,3 +37,17 @@ export async function requireFreePort(/** @type {number} */ port) {
     if (code === 'EADDRINUSE') throw portTaken(port);
   }
 }
+
+/** Lets a server listen on a port of this machine that is free, and returns the port. */
+export async function listenAnywhere(/** @type {import('node:net').Server} */ server) {
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
+}
+
+/** A port that nobody listens at. */
+export async function freePort() {
+  const server = createServer();
+  const port = await listenAnywhere(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

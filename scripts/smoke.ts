@@ -2,7 +2,6 @@
 // request: statuses, headers, redirects, bodies. For a host that was published to just now, from this build. `npm start`
 // is none: it leaves out what only https can have.
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { ROOT, Refusal, main } from './bootstrap.mjs';
 import { tryAbilities } from './hosting/abilities.ts';
@@ -11,6 +10,7 @@ import type { Hosting } from './hosting/pages.ts';
 import { readMoved } from './hosting/moved.ts';
 import { createServer } from './hosting/server.ts';
 import { leadsElsewhere, toldOnce, whyNoAnswer } from './hosting/told.ts';
+import { listenAnywhere } from './port.mjs';
 
 const BUILD = path.join(ROOT, 'build');
 const CLIENT = path.join(BUILD, 'client');
@@ -26,8 +26,7 @@ await main(async () => {
   const hosting: Hosting = JSON.parse(readFileSync(path.join(BUILD, 'hosting.json'), 'utf8'));
   const moved = readMoved(BUILD);
   const own = createServer({ dir: CLIENT, hosting, moved, https: true });
-  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
-  const ours = new URL(`http://127.0.0.1:${(own.address() as AddressInfo).port}`);
+  const ours = new URL(`http://127.0.0.1:${await listenAnywhere(own)}`);
 
   const asked = requestsFor(CLIENT, hosting, moved);
   const problems: string[] = [];

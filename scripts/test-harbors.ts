@@ -3,7 +3,6 @@
 // not installed is skipped.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { ROOT, Refusal, main } from './bootstrap.mjs';
 import { tryAbilities } from './hosting/abilities.ts';
@@ -13,6 +12,7 @@ import { JOURNEYS, SHORT_JOURNEY } from './hosting/journeys.ts';
 import { readMoved } from './hosting/moved.ts';
 import { createServer } from './hosting/server.ts';
 import type { Hosting } from './hosting/pages.ts';
+import { listenAnywhere } from './port.mjs';
 
 const PLAYWRIGHT = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
 
@@ -20,8 +20,7 @@ await main(async () => {
   const hosting: Hosting = JSON.parse(readFileSync(path.join(BUILD, 'hosting.json'), 'utf8'));
   const moved = readMoved(BUILD);
   const own = createServer({ dir: CLIENT, hosting, moved, https: true });
-  await new Promise<void>((resolve) => own.listen(0, LOOPBACK, resolve));
-  const ours = new URL(`http://${LOOPBACK}:${(own.address() as AddressInfo).port}`);
+  const ours = new URL(`http://${LOOPBACK}:${await listenAnywhere(own)}`);
   const requests = requestsFor(CLIENT, hosting, moved);
 
   /** Compares the answers, and says what was found. Gives whether all is as it must be. */

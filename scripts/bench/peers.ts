@@ -9,7 +9,6 @@ import type { Browser } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { argv } from 'node:process';
@@ -19,6 +18,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
 import { countWork, median, pass, workOf } from './figures.ts';
 import { LOST_PAGE, UNKNOWN_BOOK_PAGE } from '../hosting/pages.ts';
 import { siteAnswer } from '../hosting/site.ts';
+import { listenAnywhere } from '../port.mjs';
 import { compress } from '../postbuild/compress.ts';
 import { SEEN } from './pages.ts';
 import { VIEWPORT, firstVisit } from './painting.ts';
@@ -70,11 +70,8 @@ async function serveObvious(browser: Browser, ours: string) {
   await compress(dist, '**/*.{js,css,html}');
   // Without our policy, which forbids what the libraries do.
   const server = createServer(siteAnswer({ dir: dist, hosting: { pages, scripts: [] } }));
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    address: `http://localhost:${await listenAnywhere(server)}`,
     close: async () => {
       await new Promise((resolve) => server.close(resolve));
       rmSync(dir, { recursive: true });

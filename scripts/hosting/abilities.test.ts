@@ -1,8 +1,8 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tryAbilities } from './abilities.ts';
 import { LOST_PAGE, UNKNOWN_BOOK_PAGE } from './pages.ts';
+import { listenAnywhere } from '../port.mjs';
 import { serveForTest } from './test-server.ts';
 
 const PAGE = '<p>A page that is worth packing.</p>'.repeat(40);
@@ -19,8 +19,7 @@ afterAll(() => own.close());
 /** What is found of a host that answers like this. */
 async function found(answer: http.RequestListener) {
   const server = http.createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenAnywhere(server);
   try {
     return await tryAbilities(own.address, new URL(`http://127.0.0.1:${port}`), ['/']);
   } finally {

@@ -1,13 +1,13 @@
 /** Starts nginx and Caddy with the configurations that the build has written. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT, Refusal } from '../bootstrap.mjs';
 import type { Ability } from './abilities.ts';
 import { ask } from './compare.ts';
+import { freePort } from '../port.mjs';
 
 export const BUILD = path.join(ROOT, 'build');
 export const CLIENT = path.join(BUILD, 'client');
@@ -93,15 +93,6 @@ export async function within<Result>(
     await ended;
     rmSync(folder, { recursive: true });
   }
-}
-
-/** A port that nobody listens at. */
-async function freePort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Resolves when a server answers; rejects when its program has ended, or after ten seconds. */

@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compress } from '../postbuild/compress.ts';
 import type { Hosting } from './pages.ts';
 import type { Site } from './site.ts';
 import { createServer } from './server.ts';
+import { listenAnywhere } from '../port.mjs';
 
 export interface Answer {
   status: number | undefined;
@@ -32,8 +33,7 @@ export async function serveForTest(
   const pages = Object.keys(files).filter((name) => name.endsWith('.html'));
   const hosting: Hosting = { pages, scripts: [hash] };
   const server = createServer({ dir, hosting, https, moved });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenAnywhere(server);
 
   return {
     address: new URL(`http://127.0.0.1:${port}`),

@@ -1,9 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../scripts/port.mjs';
 import type { Driver, Key } from './driver.ts';
 import { IN_FULL } from '../support/faults.ts';
 import { until } from './until.ts';
@@ -106,16 +105,6 @@ function memoryOfPage(above: number): number {
   const ownMb = ({ pid }: { readonly pid: number }) =>
     Number(/^RssAnon:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
   return Math.round(Math.max(...pages.map(ownMb)));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 declare global {

@@ -4,11 +4,10 @@ import { expect, test } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../scripts/port.mjs';
 import { port } from '../support/words.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,14 +23,6 @@ const COPIED = [
 ].concat(['react-router.config.ts']);
 /** Nothing in them changes. */
 const LINKED = ['node_modules', 'art', 'foley'];
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port: free } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return free;
-}
 
 let dir: string;
 let dev: ChildProcess;

@@ -1,9 +1,9 @@
 // What needs a browser: what the policy stops, and who may frame or control the site. The headers are tested in
 // scripts/hosting/headers.test.ts; one journey here shows that the built site has them.
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { VECTORS } from '../../scripts/content/xss-vectors.ts';
 import { securityHeaders } from '../../scripts/hosting/headers.ts';
+import { listenAnywhere } from '../../scripts/port.mjs';
 import { IN_FULL } from '../support/faults.ts';
 import { expect, test, tolerating } from '../support/navigator.ts';
 import { NOWHERE, UNKNOWN_BOOK, PAGES } from '../support/voyage.ts';
@@ -121,8 +121,7 @@ test.describe('F87: another site', () => {
   let address = '';
 
   test.beforeAll(async () => {
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    address = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
+    address = `http://127.0.0.1:${await listenAnywhere(other)}/`;
   });
   test.afterAll(() => {
     other.close();
