@@ -6,7 +6,7 @@
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { argv } from 'node:process';
-import { chance } from '../chance.ts';
+import { chanceOf } from '../../foley/src/engine/chance.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
 import { median, pass } from './figures.ts';
 import { PAGES, SEEN } from './pages.ts';
@@ -78,7 +78,7 @@ await page.goto(`${address}/port`, { waitUntil: 'networkidle' });
 const devtools = await context.newCDPSession(page);
 await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
 
-const next = chance(Number(seed));
+const next = chanceOf(Number(seed));
 const answers: Answer[] = [];
 for (let made = 0; made < Number(count); made += 1) {
   const { pathname } = new URL(page.url());

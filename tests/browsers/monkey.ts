@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chance } from '../support/chance.ts';
+import { chanceOf } from '../../foley/src/engine/chance.ts';
 import { IN_FULL } from '../support/faults.ts';
 import { STUCK_FRAMES, countFrames, framesPassed } from '../support/frames.ts';
 import { fence, gust } from '../support/gust.ts';
@@ -123,7 +123,7 @@ export async function monkey(voyage: Voyage): Promise<void> {
  * can say, a document that lasts the whole time must not hold more after the second half of the events.
  */
 export async function play(voyage: Voyage, seed: number, events = EVENTS): Promise<void> {
-  const draw = chance(seed);
+  const draw = chanceOf(seed);
   await voyage.begin({ delayMs: 20 });
   await voyage.arrive('/');
   await voyage.driver.run(() => void Object.assign(globalThis, { isFirst: true }));

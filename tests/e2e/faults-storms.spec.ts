@@ -1,6 +1,6 @@
 // What needs a browser: thousands of its events, and its count of nodes and listeners.
 import { graphemes, typingTimes } from '../../app/engine/typing.ts';
-import { chance } from '../support/chance.ts';
+import { chanceOf } from '../../foley/src/engine/chance.ts';
 import { IN_FULL, hold } from '../support/faults.ts';
 import { STUCK_FRAMES, countFrames, framesPassed } from '../support/frames.ts';
 import { fence, gust } from '../support/gust.ts';
@@ -214,7 +214,7 @@ test.describe('F63', () => {
     test.setTimeout(240_000);
     await page.addInitScript(fence);
     await navigator({ delayMs: 20 });
-    const draw = chance(SEED);
+    const draw = chanceOf(SEED);
     const WIDTHS = [500, 599, 600, 700, 800];
     const HEIGHT = 500;
     const log = page.getByRole('complementary', { name: controls.log_title });

@@ -1,5 +1,5 @@
 // What needs a browser: sequences that are cut short. None of them needs its pictures.
-import { chance } from '../support/chance.ts';
+import { chanceOf } from '../../foley/src/engine/chance.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { said404 } from '../support/guard.ts';
 import { alive, arrive, expect, pathOf, test, tolerating, type Page } from '../support/navigator.ts';
@@ -99,7 +99,7 @@ test.describe('interrupted at any moment', () => {
       await holdTime(page);
       for (const seed of SEEDS) {
         await navigator({ delayMs: 10 });
-        const draw = chance(seed * 100 + name.length + how.length);
+        const draw = chanceOf(seed * 100 + name.length + how.length);
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         // Back leads there.
         if (how === 'back') await page.goto(pathOf('shelf'));

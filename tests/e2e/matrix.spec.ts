@@ -1,6 +1,6 @@
 // What needs a browser: pages on which one file of the build is missing, broken or late.
 import type { Locator, Request } from '@playwright/test';
-import { chance } from '../support/chance.ts';
+import { chanceOf } from '../../foley/src/engine/chance.ts';
 import { IN_FULL, abort, garbage, notFound } from '../support/faults.ts';
 import { holdTime } from '../support/held-clock.ts';
 import { SEEN, alive, arrive, expect, test, tolerating, type Page } from '../support/navigator.ts';
@@ -14,7 +14,7 @@ test.use({ pictures: true });
  * there, after one load. `npm run test:faults -- matrix` does all of it, `npm test` a sample that is always the same: of
  * every third view, and each in another way.
  */
-const draw = chance(20_261_122);
+const draw = chanceOf(20_261_122);
 
 /** After this time a page must be readable, whatever has not loaded. */
 const READABLE_WITHIN_MS = 5000;

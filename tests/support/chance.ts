@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 
-export { chance } from '../../scripts/chance.ts';
-
 /** Makes every happening wait as long as possible. Call it before the first page. */
 export async function withoutChance(page: Page): Promise<void> {
   await page.addInitScript(() => {
