@@ -4,7 +4,7 @@ import type {
   UNSAFE_RouteModules as Modules,
 } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeWindow } from '../engine/fake-window.ts';
+import { fakeWindow } from '../../tests/support/fake-window.ts';
 import { fetchAhead } from '../stage/ahead.ts';
 import { fetchRoute, loadCode } from './files.ts';
 import { createSceneRouter } from './scene-router.tsx';

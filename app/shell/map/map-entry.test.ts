@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { fakeWindow } from '../../engine/fake-window.ts';
+import { fakeWindow } from '../../../tests/support/fake-window.ts';
 import { handClock } from '../../engine/hand-clock.ts';
 import { createMapEntry, isMapEntry } from './map-entry.ts';
 
