@@ -92,6 +92,7 @@ const REALM: Chunk = {
     'app/stage/told-scene',
     'app/ui/disclosure',
     'app/ui/sheet',
+    'app/engine/cut-moves.ts',
     'app/engine/cuts.ts',
     'app/engine/manual.ts',
     'app/engine/reading-time.ts',

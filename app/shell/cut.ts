@@ -1,11 +1,13 @@
-import { cutBetween, isWellWithin, meeting, passThrough, reachOf, rimOf, shutOf } from '../engine/cuts.ts';
+import { isWellWithin, meeting, passThrough, reachOf, rimOf, shutOf } from '../engine/cut-moves.ts';
+import type { Move, Point, Seen, Through } from '../engine/cut-moves.ts';
+import { cutBetween } from '../engine/cuts.ts';
+import type { Cut, Opening, Spot } from '../engine/cuts.ts';
 import { bare } from '../schema/places.ts';
 import { bookInHand } from '../stage/book-in-hand.ts';
 import { picturesBlocked } from '../stage/picture/blocked.ts';
 import { moveTo, px, root, sizeOfWindow, tellStyles } from '../stage/root-style.ts';
 import { wallClock } from '../stage/time/clock.ts';
 import { shownPath } from './shown-path.ts';
-import type { Cut, Move, Opening, Point, Seen, Spot, Through } from '../engine/cuts.ts';
 
 /** What the passage shows apart from the picture: a scene's words. */
 const WORDS = 'main :is([data-words], [data-page-words])';

@@ -1,0 +1,273 @@
+/** How the pictures of two scenes move in a cut: until what both show lies on itself, or until one is through an opening. */
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A move of a sheet by so much, scaled about the point that is moved. */
+export interface Move {
+  readonly by: Point;
+  readonly scale: number;
+}
+
+/** A star or a thing in the window: its place, and how large it is drawn there. */
+export interface Seen extends Point {
+  readonly width: number;
+}
+
+/** Whether the point lies in the window, and no nearer to its edge than the given part of its size. */
+export const isWellWithin = ({ x, y }: Point, { width, height }: Size, part: number): boolean =>
+  Math.min(x, width - x) >= part * width && Math.min(y, height - y) >= part * height;
+
+/** The least scale about `from` at which a sheet as large as the window covers it when that point is moved to `to`. */
+const coveringScale = (from: Point, to: Point, { width, height }: Size): number =>
+  Math.max(
+    1,
+    to.x / from.x,
+    (width - to.x) / (width - from.x),
+    to.y / from.y,
+    (height - to.y) / (height - from.y),
+  );
+
+/** Where two sheets may meet: parts of the way from one to the other. */
+const MEETINGS = Array.from({ length: 21 }, (_, i) => i / 20);
+
+/**
+ * How two sheets as large as the window must move for the thing that is seen in both to lie on itself, equally large, and
+ * for no edge to come into the window. They meet where the sheets need to grow least.
+ */
+export function meeting(one: Seen, other: Seen, window: Size): readonly [Move, Move] {
+  const ratio = other.width / one.width;
+  const meetAt = (part: number) => {
+    const at = { x: one.x + part * (other.x - one.x), y: one.y + part * (other.y - one.y) };
+    const scale = Math.max(coveringScale(one, at, window), ratio * coveringScale(other, at, window), ratio);
+    const moveOf = (from: Seen, grown: number): Move => ({
+      by: { x: at.x - from.x, y: at.y - from.y },
+      scale: grown,
+    });
+    return [moveOf(one, scale), moveOf(other, scale / ratio)] as const;
+  };
+  return MEETINGS.map(meetAt).reduce((best, next) => (next[0].scale < best[0].scale ? next : best));
+}
+
+/** The distance from the point to the farthest corner of the window. */
+export const reachOf = ({ x, y }: Point, { width, height }: Size): number =>
+  Math.hypot(Math.max(x, width - x), Math.max(y, height - y));
+
+/** How far one sees the thickness of what an opening is cut out of, as a part of its size, and by how much it is uneven. */
+const RIM = 0.009;
+const UNEVEN = 0.8;
+/** An opening that must grow more than this for one to be through is too small to be looked through. */
+const MOST_GROWN = 40;
+/** An opening of which the window shows less than this part is not looked through. */
+const LEAST_SEEN = 0.5;
+/** In how many points an edge of the window is looked at, and how exactly a scale is found: 40 to the power of 1/1024. */
+const EDGE_POINTS = 8;
+const HALVINGS = 10;
+/** Where an opening is looked through in its box, besides where its ends leave the window at once: parts of an axis. */
+const GROW_ABOUT = [0.3, 0.5, 0.7];
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+function boxOf(corners: readonly Point[]): Box {
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+const within = (box: Box, { width, height }: Size): Box => ({
+  left: Math.max(box.left, 0),
+  top: Math.max(box.top, 0),
+  right: Math.min(box.right, width),
+  bottom: Math.min(box.bottom, height),
+});
+
+const areaOf = ({ left, top, right, bottom }: Box) => Math.max(right - left, 0) * Math.max(bottom - top, 0);
+
+/** The same opening, smaller on all sides by RIM or somewhat more or less, as one cuts by hand. */
+export function rimOf(corners: readonly Point[]): readonly Point[] {
+  const box = boxOf(corners);
+  const width = RIM * Math.sqrt(areaOf(box));
+  const inward = (from: number, to: number, by: number) =>
+    from + Math.sign(to - from) * Math.min(by, Math.abs(to - from));
+  return corners.map(({ x, y }, i) => {
+    // The golden ratio spreads the parts evenly, and repeats none.
+    const by = width * (1 + UNEVEN * (((i * 1.618) % 1) - 0.5));
+    return { x: inward(x, (box.left + box.right) / 2, by), y: inward(y, (box.top + box.bottom) / 2, by) };
+  });
+}
+
+/** The opening while it is shut: a slit in its middle. */
+export function shutOf(corners: readonly Point[]): readonly Point[] {
+  const { left, right } = boxOf(corners);
+  return corners.map(({ y }) => ({ x: (left + right) / 2, y }));
+}
+
+function isInside({ x, y }: Point, corners: readonly Point[]): boolean {
+  let inside = false;
+  for (const [i, one] of corners.entries()) {
+    const other = corners.at(i - 1)!;
+    if (one.y > y !== other.y > y && x < one.x + ((y - one.y) / (other.y - one.y)) * (other.x - one.x))
+      inside = !inside;
+  }
+  return inside;
+}
+
+/** The parts of the time: the outer picture begins to move, its opening is cut, the window shows none of it. */
+const BEGINS = 0.06;
+const IS_CUT = 0.42;
+const IS_THROUGH = 0.94;
+
+/** How one comes through an opening. */
+export interface Through {
+  /** The point of the outer picture that is moved, and its moves until the opening is cut, and until one is through. */
+  readonly about: Point;
+  readonly cut: Move;
+  readonly through: Move;
+  /** The move of the inner picture's upper left corner, from which it comes to its place. */
+  readonly inner: Move;
+  /** When it begins to move, and for how long it moves: parts of the time. */
+  readonly from: number;
+  readonly lasts: number;
+}
+
+/**
+ * The least scale at which the window shows nothing but what lies between the corners, if a sheet is moved so that `from`
+ * comes to `to`; undefined if it is too large.
+ */
+function scaleThrough(corners: readonly Point[], from: Point, to: Point, window: Size): number | undefined {
+  const edge = Array.from({ length: EDGE_POINTS }, (_, i) => i / EDGE_POINTS).flatMap((part) => [
+    { x: part * window.width, y: 0 },
+    { x: window.width, y: part * window.height },
+    { x: (1 - part) * window.width, y: window.height },
+    { x: 0, y: (1 - part) * window.height },
+  ]);
+  const isThrough = (scale: number) =>
+    edge.every(({ x, y }) =>
+      isInside({ x: from.x + (x - to.x) / scale, y: from.y + (y - to.y) / scale }, corners),
+    );
+  if (!isThrough(MOST_GROWN)) return undefined;
+  let [least, most] = [1, MOST_GROWN];
+  for (let i = 0; i < HALVINGS; i += 1) {
+    const scale = Math.sqrt(least * most);
+    if (isThrough(scale)) most = scale;
+    else least = scale;
+  }
+  return most;
+}
+
+/**
+ * How one comes through an opening in the outer picture, behind which the inner one is as large as the window in the end;
+ * undefined where too little of it is to be seen. No edge of either is ever seen.
+ */
+export function passThrough(
+  corners: readonly Point[],
+  [outer, inner]: readonly [Seen, Seen],
+  window: Size,
+  meets = false,
+): Through | undefined {
+  const whole = boxOf(corners);
+  const box = within(whole, window);
+  if (areaOf(box) < LEAST_SEEN * areaOf(whole)) return undefined;
+  return meets
+    ? throughMeeting(corners, outer, inner, window)
+    : throughMiddle(corners, box, outer, inner, window);
+}
+
+/** Both pictures are larger than the window while the thing lies on itself. Then the inner one moves to its place. */
+function throughMeeting(
+  corners: readonly Point[],
+  outer: Seen,
+  inner: Seen,
+  window: Size,
+): Through | undefined {
+  const [cut, other] = meeting(outer, inner, window);
+  const at = { x: outer.x + cut.by.x, y: outer.y + cut.by.y };
+  const scale = scaleThrough(rimOf(corners), outer, at, window);
+  if (scale === undefined) return undefined;
+  return {
+    about: outer,
+    cut,
+    through: { ...cut, scale: Math.max(scale, cut.scale) },
+    inner: {
+      by: { x: at.x - other.scale * inner.x, y: at.y - other.scale * inner.y },
+      scale: other.scale,
+    },
+    from: IS_CUT,
+    lasts: IS_THROUGH - IS_CUT,
+  };
+}
+
+/** The points about which a part of an axis may grow; about the first, both its ends leave the window at the same time. */
+const growAbout = (from: number, to: number, size: number) => [
+  to - from >= size ? size / 2 : (size * from) / (from + size - to),
+  ...GROW_ABOUT.map((part) => from + part * (to - from)),
+];
+
+/** The least scale about the point at which an edge of the box leaves the window that has been in it. */
+const leavesAt = ({ x, y }: Point, box: Box, { width, height }: Size): number =>
+  Math.min(
+    box.left > 0 ? x / (x - box.left) : Infinity,
+    box.top > 0 ? y / (y - box.top) : Infinity,
+    box.right < width ? (width - x) / (box.right - x) : Infinity,
+    box.bottom < height ? (height - y) / (box.bottom - y) : Infinity,
+  );
+
+/**
+ * The outer picture grows about a point of its opening, as the square of the time: about the one from which all edges of the
+ * opening leave the window at about the same time, and it need not grow too much. The inner one comes nearer too, as
+ * 3t² - 2t³ until the first edge leaves: so it is always ahead of the opening's edges.
+ */
+function throughMiddle(
+  corners: readonly Point[],
+  box: Box,
+  outer: Seen,
+  inner: Seen,
+  window: Size,
+): Through | undefined {
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const rim = rimOf(corners);
+  const points = growAbout(box.left, box.right, window.width).flatMap((x) =>
+    growAbout(box.top, box.bottom, window.height).map((y) => ({ x, y })),
+  );
+  const ways = points.flatMap((about) => {
+    const grown = scaleThrough(rim, about, about, window);
+    if (grown === undefined) return [];
+    const till = Math.min(1, (leavesAt(about, box, window) - 1) / (grown - 1));
+    return [{ about, grown, till, worth: till / Math.sqrt(grown) }];
+  });
+  if (ways.length === 0) return undefined;
+  const { about, grown, till } = ways.reduce((best, next) => (next.worth > best.worth ? next : best));
+  const grownBy = (time: number): Move => ({ by: { x: 0, y: 0 }, scale: 1 + time ** 2 * (grown - 1) });
+  const scale = Math.min(
+    1,
+    Math.max(outer.width / inner.width, width / window.width, height / window.height),
+  );
+  const beside = (at: number, from: number, to: number, size: number) =>
+    Math.min(Math.max(at, to - scale * size), from);
+  return {
+    about,
+    cut: grownBy((IS_CUT - BEGINS) / (IS_THROUGH - BEGINS)),
+    through: grownBy(1),
+    inner: {
+      by: {
+        x: beside(outer.x - scale * inner.x, box.left, box.right, window.width),
+        y: beside(outer.y - scale * inner.y, box.top, box.bottom, window.height),
+      },
+      scale,
+    },
+    from: BEGINS,
+    lasts: Math.sqrt(till) * (IS_THROUGH - BEGINS),
+  };
+}
