@@ -6,7 +6,7 @@ import path from 'node:path';
 export const ROOT = path.resolve(import.meta.dirname, '..');
 
 /** The oldest Node that React Router 8 and Vite 8 run on. */
-export const OLDEST_NODE = '22.22.0';
+const OLDEST_NODE = '22.22.0';
 
 const BIN_DIR = path.join(ROOT, 'node_modules', '.bin');
 

@@ -10,7 +10,7 @@ export type Timed =
   /** The navigator clicked or pressed a key during a sequence, to see its end state at once. */
   | 'HURRY';
 
-export type Target<State extends string, Wish = never> =
+type Target<State extends string, Wish = never> =
   | State
   | {
       readonly to: State;
@@ -19,7 +19,7 @@ export type Target<State extends string, Wish = never> =
       readonly anew?: true;
     };
 
-export interface StateRow<State extends string, Event extends string, Wish = never> {
+interface StateRow<State extends string, Event extends string, Wish = never> {
   readonly on?: Partial<Record<Event | Timed, Target<State, Wish>>>;
   /** The state is an animation: it ends by itself after so many milliseconds, or when it is hurried. */
   readonly after?: readonly [ms: number, target: Target<State, Wish>];

@@ -4,7 +4,7 @@ import type { Table, Timed } from './machine.ts';
 import { createValue } from './value.ts';
 import type { Readable } from './value.ts';
 
-export interface RunPowers<State extends string, Wish> {
+interface RunPowers<State extends string, Wish> {
   /** The clock for the time of a state, and how long the state takes there: its `ms`, or less. */
   time(state: State, ms: number): readonly [clock: Pick<Clock, 'now' | 'after'>, ms: number];
   /** Carries out a wish of the table. It is called after the state has changed. */

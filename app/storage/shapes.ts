@@ -7,7 +7,7 @@ import { levelFromStored } from '../engine/zoom.ts';
  * unknown fields are written back unchanged.
  */
 
-export interface Played {
+interface Played {
   readonly numTimesPlayed: number;
 }
 

@@ -30,7 +30,7 @@ export const DEFAULTS: Stored = {
 };
 
 /** The part of local storage that the store uses. */
-export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What becomes of a stored text; null is no text. */
 type Change = (text: string | null) => string | null;

@@ -41,7 +41,7 @@ const percent = (part: number, whole: number) => `${+((part / whole) * 100).toFi
  * Nests sprites in the sprite they ride on, as far as paint order allows: riders must follow their bearer at once.
  * One that does not is left beside it: it has to be given its bearer's motion.
  */
-export function nest(plates: readonly DrawnPlate[]): Node[] {
+function nest(plates: readonly DrawnPlate[]): Node[] {
   const roots: Node[] = [];
   let open: Node[] = [];
   for (const plate of plates) {

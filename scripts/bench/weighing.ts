@@ -11,7 +11,7 @@ const KINDS = {
 } as const;
 type Kind = (typeof KINDS)[keyof typeof KINDS] | 'other';
 
-export interface Weight {
+interface Weight {
   readonly bytes: Readonly<Record<Kind, number>>;
   readonly total: number;
   readonly requests: number;

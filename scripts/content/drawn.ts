@@ -11,7 +11,7 @@ const SPINE_RULE = new RegExp(`data-plate='${SPINE}([\\w-]+)'\\] \\{[^}]*--cloth
 export type Size = readonly [width: number, height: number];
 
 /** The colours of a book: of its cloth, and of what is lettered on it. */
-export interface Binding {
+interface Binding {
   readonly cloth: string;
   readonly gilt: string;
 }

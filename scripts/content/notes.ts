@@ -9,7 +9,7 @@ const BACK_ARROW = '\u21a9\ufe0e';
 /** A side note is put at the end of the nearest of these elements, so that it does not interrupt a sentence. */
 const SIDE_NOTE_HOLDERS = ['p', 'li', 'dd'] as const;
 
-export interface NotesOptions {
+interface NotesOptions {
   readonly words: Pick<Words['ui']['bookWords'], 'notes' | 'to_note' | 'from_note'>;
   /** Begins the ids of the notes, because several texts may share a page. */
   readonly idPrefix: string;

@@ -1,6 +1,6 @@
 /** The words of a file that a navigator reads, without what only programs read: addresses, marks, names of fields. */
 
-export interface ProseLine {
+interface ProseLine {
   /** From 1. */
   readonly line: number;
   readonly text: string;

@@ -7,7 +7,7 @@ import { didYouMean } from './problems.ts';
 import { RAW_ATTRIBUTES, RAW_TAGS, VOID_TAGS } from './safe-html.ts';
 
 /** A mistake in a piece of HTML, and its offset. */
-export interface RawProblem {
+interface RawProblem {
   readonly piece: number;
   readonly offset: number;
   readonly message: string;

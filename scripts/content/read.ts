@@ -25,7 +25,7 @@ export type Book = BookCard & {
 };
 
 /** An agreement with its body, under a heading of the second level and, for its plain edition, right below the title. */
-export type FullAgreement = Agreement & { readonly html: string; readonly plainHtml: string; readonly markdown: string };
+type FullAgreement = Agreement & { readonly html: string; readonly plainHtml: string; readonly markdown: string };
 
 /** A text that is a plain page only. */
 export type PlainText = Omit<FullAgreement, 'html'>;

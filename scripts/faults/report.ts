@@ -5,7 +5,7 @@ import { browsersOf } from './browsers.ts';
 export type Groups = Readonly<Record<string, { title: string; faults: Readonly<Record<string, string>> }>>;
 
 /** A test that was run. */
-export interface Ran {
+interface Ran {
   readonly file: string;
   /** Its title, after those of the groups it stands in. */
   readonly title: string;

@@ -6,7 +6,7 @@ import { HEADERS, ask, type Answer, type Request } from './compare.ts';
 
 export type Ability = '304 by tag' | '304 by date' | 'parts of files' | 'Brotli';
 
-export interface Tried {
+interface Tried {
   /** How many answers were looked at. */
   readonly asked: number;
   readonly lacks: readonly Ability[];

@@ -9,13 +9,13 @@ import Negotiator from 'negotiator';
 type Headers = http.IncomingHttpHeaders;
 
 /** The values by which two states of a file differ. */
-export interface Validators {
+interface Validators {
   readonly etag: string;
   readonly lastModified: string;
 }
 
 /** The first and the last byte of a part, both included. */
-export interface ByteRange {
+interface ByteRange {
   readonly first: number;
   readonly last: number;
 }

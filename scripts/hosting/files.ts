@@ -40,7 +40,7 @@ const PACKED = [
 ] as const;
 
 /** A file in one content coding, as it is sent. */
-export interface Representation {
+interface Representation {
   /** The content coding; undefined for the plain file. */
   readonly coding?: 'br' | 'gzip';
   readonly body: Buffer;

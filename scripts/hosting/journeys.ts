@@ -2,7 +2,7 @@
  * The journeys that are made in every harbor: each needs something of the host that another may do otherwise. They take
  * nothing from our own server. What a host answers to a single request is in compare.ts.
  */
-export interface Journey {
+interface Journey {
   /** A file in tests/e2e. */
   readonly file: string;
   /** The end of its title. */

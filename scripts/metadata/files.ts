@@ -30,7 +30,7 @@ export const robots = ({ studio }: Pick<Content, 'studio'>) =>
   `User-agent: *\nAllow: /\n\nSitemap: ${studio.url}${SITEMAP_ADDRESS}\n`;
 
 /** Where to report a hole in the site (RFC 9116). */
-export const securityTxt = ({ studio }: Pick<Content, 'studio'>) =>
+const securityTxt = ({ studio }: Pick<Content, 'studio'>) =>
   `Contact: mailto:${studio.email}
 Expires: ${isoDate(studio.securityUntil)}T00:00:00Z
 Preferred-Languages: en

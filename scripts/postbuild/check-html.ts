@@ -96,7 +96,7 @@ const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:']);
 /** Takes the place of the site's origin when addresses are resolved. */
 const ORIGIN = 'https://site.invalid';
 
-export interface Findings {
+interface Findings {
   /** The problems, each with its file. */
   readonly problems: readonly string[];
   readonly hosting: Hosting;

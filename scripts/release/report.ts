@@ -42,7 +42,7 @@ export function readList(text: string): Hashes {
   );
 }
 
-export interface Changes {
+interface Changes {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly gone: readonly string[];

@@ -13,7 +13,7 @@ export interface Found {
   readonly passages: readonly Passage[];
 }
 
-export type Index = Pick<MiniSearch<IndexedPassage>, 'search'>;
+type Index = Pick<MiniSearch<IndexedPassage>, 'search'>;
 
 interface Asked {
   /** It has come, and is kept for the visit. */

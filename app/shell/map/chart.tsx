@@ -19,7 +19,7 @@ import { Zoom } from './zoom.tsx';
 /** The state of the map's picture. */
 export type Drawing = 'loading' | 'drawn' | 'failed';
 
-export interface ChartProps extends FrameProps, PlacesProps {
+interface ChartProps extends FrameProps, PlacesProps {
   readonly drawing: Drawing;
   /** The button that the rolled map comes from, and moves back to. */
   readonly from: RefObject<HTMLElement | null>;

@@ -41,7 +41,7 @@ export const MAP: Table<MapState, MapEvent> = {
 };
 
 /** The cues in the order in which they are set. The styles move the map by them. */
-export interface MapCues {
+interface MapCues {
   /** The rolled map is in its corner. */
   readonly appear: boolean;
   /** It is in the middle of the window. */

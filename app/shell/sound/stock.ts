@@ -17,7 +17,7 @@ const SLICE_MS = 4;
 /** What is made in every scene, because one may ask for it there. */
 const ASKED = new Set([...Object.keys(ANYWHERE), ...Object.values(ON_MAP)] as SoundName[]);
 
-export interface Stock {
+interface Stock {
   /** The takes of a sound that are made. Undefined: none yet. */
   takesOf(sound: SoundName): readonly AudioBuffer[] | undefined;
   /** Makes what a score needs and the stock lacks, as it is heard in the room. What it made for another is no longer made. */

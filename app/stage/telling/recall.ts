@@ -3,7 +3,7 @@ import type { PlaceId } from '../../schema/places.ts';
 import { useValue } from '../use-value.ts';
 
 /** A request to play an introduction from one of its lines. Any part of the page may ask; the place's scene answers. */
-export interface Recall {
+interface Recall {
   readonly place: PlaceId;
   /** From 1. */
   readonly line: number;

@@ -4,7 +4,7 @@ import { createValue } from '../../engine/value.ts';
 import type { Readable } from '../../engine/value.ts';
 import { createPace } from './pace.ts';
 
-export type Phase =
+type Phase =
   /** The stack of lines moves up to make room for this one. */
   | 'drifting'
   | 'typing'
@@ -54,7 +54,7 @@ export interface TellingSettings {
   onDone(unread: boolean, hurried: boolean): void;
 }
 
-export interface Telling {
+interface Telling {
   readonly progress: Readable<Progress>;
   /** Sets how it is told from now on. Call it before `start`. */
   change(settings: TellingSettings): void;

@@ -4,7 +4,7 @@ import { lerp, noise, random, smoothstep } from '../atelier/numbers';
 import { wobble } from '../atelier/shapes';
 import type { Colour, Ctx, Point } from '../atelier/types';
 
-export interface StratusShape {
+interface StratusShape {
   /** Left and right end, and the height of the flat underside. */
   x0: number;
   x1: number;
@@ -16,7 +16,7 @@ export interface StratusShape {
   phase: number;
 }
 
-export interface StratusLook {
+interface StratusLook {
   body: Colour;
   /** Speckled over the lower half. */
   belly: Colour;

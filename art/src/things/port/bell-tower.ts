@@ -5,7 +5,7 @@ import { bezier, catmullRom, ellipse, points, wobble } from '../../atelier/shape
 import type { Ctx, Path, Point } from '../../atelier/types';
 import { coat } from './houses/parts';
 
-export const TOWER_X = 866;
+const TOWER_X = 866;
 const BELL_Y = 464;
 /** Where the bell hangs from. */
 export const BELL_PIVOT: Point = [TOWER_X - 3, BELL_Y];

@@ -4,7 +4,7 @@ import { lerp, random } from '../../../atelier/numbers';
 import { wobble } from '../../../atelier/shapes';
 import type { Colour, Ctx, Path, Point } from '../../../atelier/types';
 
-export interface TileOptions {
+interface TileOptions {
   rows: number;
   /** Width of one tile, in units along the lower edge. */
   width: number;

@@ -7,7 +7,7 @@ import type { Ctx, Path, Point } from '../../../atelier/types';
 import { erase } from '../place';
 import { SETTS } from './paving';
 
-export interface StreetLamp {
+interface StreetLamp {
   x: number;
   y: number;
   h: number;
