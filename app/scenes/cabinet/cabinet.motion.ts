@@ -1,8 +1,9 @@
+import { glow } from '../../stage/picture/motion.ts';
 import type { Motion } from '../../stage/picture/motion.ts';
 
 /** The bulb's light grows and fades. From time to time the fourth drawer trembles. */
 export const cabinetMotion: Motion = {
-  loops: [{ plate: 'bulb-light', seconds: 4.7, back: true, frames: [{ opacity: 0.76 }, { opacity: 1 }] }],
+  loops: [glow('bulb-light', 4.7, 0.76)],
   happenings: [
     {
       every: [12, 40],

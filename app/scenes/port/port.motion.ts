@@ -1,10 +1,6 @@
-import { shift } from '../../stage/picture/motion.ts';
+import { shift, tilt } from '../../stage/picture/motion.ts';
 import type { Frame, Happening, Motion } from '../../stage/picture/motion.ts';
 
-const turn = (degrees: number) => [
-  { transform: `rotate(${-degrees}deg)` },
-  { transform: `rotate(${degrees}deg)` },
-];
 const ride = [
   { transform: `${shift(0, 0.002)} rotate(-0.4deg)` },
   { transform: `${shift(0, -0.002)} rotate(0.4deg)` },
@@ -56,7 +52,7 @@ function crossing(
 export const portMotion: Motion = {
   loops: [
     { plate: 'boat', seconds: 4, back: true, frames: ride },
-    { plate: 'scarf', seconds: 5.6, back: true, frames: turn(2) },
+    { plate: 'scarf', seconds: 5.6, back: true, frames: tilt(2) },
     {
       plate: 'water-near',
       seconds: 10,

@@ -1,4 +1,4 @@
-import { shift } from '../../stage/picture/motion.ts';
+import { glow, shift, tilt } from '../../stage/picture/motion.ts';
 import type { Motion } from '../../stage/picture/motion.ts';
 
 /** The boat rises and falls; the lantern follows LATE of a round behind. The reflection sways with the water. */
@@ -13,10 +13,6 @@ const RING = 8;
 const LONG_RING = 15;
 
 const sway = (x: number) => [{ transform: shift(-x) }, { transform: shift(x) }];
-const turn = (degrees: number) => [
-  { transform: `rotate(${-degrees}deg)` },
-  { transform: `rotate(${degrees}deg)` },
-];
 
 /** The motion of the Sea: slow and rare. The star does not twinkle. */
 export const seaMotion: Motion = {
@@ -30,25 +26,10 @@ export const seaMotion: Motion = {
         { transform: `${shift(0, -0.0028)} rotate(0.35deg)` },
       ],
     },
-    { plate: 'lantern', seconds: BOAT_SECONDS, back: true, phase: LATE, frames: turn(2.4) },
-    {
-      plate: 'lantern-light',
-      seconds: 5.2,
-      back: true,
-      frames: [{ opacity: 0.66 }, { opacity: 1 }],
-    },
-    {
-      plate: 'lantern-glitter',
-      seconds: 5.2,
-      back: true,
-      frames: [{ opacity: 0.66 }, { opacity: 1 }],
-    },
-    {
-      plate: 'scarf',
-      seconds: 6.4,
-      back: true,
-      frames: turn(3),
-    },
+    { plate: 'lantern', seconds: BOAT_SECONDS, back: true, phase: LATE, frames: tilt(2.4) },
+    glow('lantern-light', 5.2, 0.66),
+    glow('lantern-glitter', 5.2, 0.66),
+    { plate: 'scarf', seconds: 6.4, back: true, frames: tilt(3) },
     {
       plate: 'ring',
       seconds: RING_ROUND,

@@ -1,6 +1,7 @@
+import { glow } from '../../stage/picture/motion.ts';
 import type { Motion } from '../../stage/picture/motion.ts';
 
 /** The lamp's light grows and fades. */
 export const shelfMotion: Motion = {
-  loops: [{ plate: 'lamp-light', seconds: 6.3, back: true, frames: [{ opacity: 0.76 }, { opacity: 1 }] }],
+  loops: [glow('lamp-light', 6.3, 0.76)],
 };

@@ -1,8 +1,9 @@
+import { glow } from '../../stage/picture/motion.ts';
 import type { Motion, Move } from '../../stage/picture/motion.ts';
 
 /** The light in the jars before the case. They share one plate, and so one motion. */
 export const hangingsMotion: Motion = {
-  loops: [{ plate: 'glow', seconds: 5.3, back: true, frames: [{ opacity: 0.7 }, { opacity: 1 }] }],
+  loops: [glow('glow', 5.3, 0.7)],
 };
 
 /** A bump in the cloth, from an arm behind it. Each of the eight has its own time. */

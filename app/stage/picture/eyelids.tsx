@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { eyelids } from '../../schema/pictures.ts';
+import { glow } from './motion.ts';
 import type { Motion } from './motion.ts';
 import styles from './eyelids.module.css';
 import { Sheets } from './sheets.tsx';
@@ -7,7 +8,7 @@ import { useMotion } from './use-motion.ts';
 
 /** While the eyelids are closed, their light grows and fades. */
 const CLOSED: Motion = {
-  loops: [{ plate: 'vein', seconds: 6, back: true, frames: [{ opacity: 0.72 }, { opacity: 1 }] }],
+  loops: [glow('vein', 6, 0.72)],
 };
 
 interface Props {

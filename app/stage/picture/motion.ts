@@ -53,6 +53,20 @@ export interface Happening {
 /** A CSS translation in fractions of the picture's width and height, whatever the size of the plate. */
 export const shift = (x: number, y = 0) => `translate(calc(var(--pw) * ${x}), calc(var(--ph) * ${y}))`;
 
+/** Frames that tilt a plate by so many degrees to either side. */
+export const tilt = (degrees: number): readonly Frame[] => [
+  { transform: `rotate(${-degrees}deg)` },
+  { transform: `rotate(${degrees}deg)` },
+];
+
+/** A light that fades to a part of itself, and grows again. */
+export const glow = (plate: string, seconds: number, least: number): Move => ({
+  plate,
+  seconds,
+  back: true,
+  frames: [{ opacity: least }, { opacity: 1 }],
+});
+
 /**
  * Plays a table on the plates inside an element. It pauses with the clock, and sets one timer at most, for the next
  * happening. `chance` returns numbers in [0, 1). A move of a plate that is not there is left out. Returns a function that
