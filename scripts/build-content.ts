@@ -13,36 +13,29 @@ import { readContent } from './content/read.ts';
 import { tellStandIns } from './content/stand-ins.ts';
 import { lookAgain } from './content/warnings.ts';
 
-export { buildContent } from './content/build.ts';
-export { ContentError } from './content/problems.ts';
-
 const CHECK = '--check';
 const RELEASE = '--release';
 const BEFORE_DEV = '--before-dev';
 
-if (import.meta.main) {
-  await main(async () => {
-    const asked = process.argv.slice(2);
-    const unknown = asked.find((word) => ![CHECK, RELEASE, BEFORE_DEV].includes(word));
-    if (unknown !== undefined)
-      throw new Refusal(
-        `npm run content does not know "${unknown}". It knows: npm run content -- ${RELEASE}`,
-      );
+await main(async () => {
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((word) => ![CHECK, RELEASE, BEFORE_DEV].includes(word));
+  if (unknown !== undefined)
+    throw new Refusal(`npm run content does not know "${unknown}". It knows: npm run content -- ${RELEASE}`);
 
-    const root = path.resolve(import.meta.dirname, '..');
-    const contentDir = path.join(root, 'content');
-    const folders = foldersOf(root);
-    for (const warning of await lookAgain(await loadFolder(contentDir)))
-      console.warn(`Look again: ${toldLine(warning)}`);
-    try {
-      const content = await readContent(contentDir);
-      if (!asked.includes(CHECK)) await writeWords(content, folders);
-      if (asked.includes(RELEASE) && !(await tellStandIns(contentDir))) process.exitCode = 1;
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      if (asked.includes(BEFORE_DEV) && existsSync(folders.outDir)) return;
-      console.error(told(error, 'npm run content'));
-      process.exitCode = 1;
-    }
-  });
-}
+  const root = path.resolve(import.meta.dirname, '..');
+  const contentDir = path.join(root, 'content');
+  const folders = foldersOf(root);
+  for (const warning of await lookAgain(await loadFolder(contentDir)))
+    console.warn(`Look again: ${toldLine(warning)}`);
+  try {
+    const content = await readContent(contentDir);
+    if (!asked.includes(CHECK)) await writeWords(content, folders);
+    if (asked.includes(RELEASE) && !(await tellStandIns(contentDir))) process.exitCode = 1;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    if (asked.includes(BEFORE_DEV) && existsSync(folders.outDir)) return;
+    console.error(told(error, 'npm run content'));
+    process.exitCode = 1;
+  }
+});

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildContent } from '../build-content.ts';
 import { foldersOf, strangeWords, writeWords } from './build.ts';
 import { published } from './editions.ts';
 import { ContentError } from './problems.ts';
@@ -31,8 +30,11 @@ async function edit(name: string, from: string, to: string): Promise<void> {
   await writeFile(file, before.replace(from, () => to));
 }
 
+/** Reads the content and writes its words, as a build does. */
+const build = async (folders = foldersOf(dir)) => writeWords(await readContent(contentDir), folders);
+
 test('every module of words is handed on, each constant from its own', async () => {
-  await buildContent({ contentDir, ...foldersOf(dir) });
+  await build();
   const words = await readFile(path.join(outDir, 'words.ts'), 'utf8');
   const handedOn = new Map(
     [...words.matchAll(/^export \{ (.*) \} from '\.\/(.*)';$/gm)].map(([, names = '', file = '']) => [file, names.split(', ')]),
@@ -46,7 +48,7 @@ test('every module of words is handed on, each constant from its own', async () 
 });
 
 test('the body of a book is in no module, but in a file of its own', async () => {
-  await buildContent({ contentDir, ...foldersOf(dir) });
+  await build();
   const holders: string[] = [];
   for (const folder of [outDir, textsDir]) {
     for (const name of await readdir(folder)) {
@@ -58,7 +60,7 @@ test('the body of a book is in no module, but in a file of its own', async () =>
 
 test('knows which words somebody else has written since: those of a development server, with drafts', async () => {
   const folders = foldersOf(dir);
-  await buildContent({ contentDir, ...folders });
+  await build(folders);
   const content = await readContent(contentDir);
   expect(await strangeWords(content, folders)).toEqual([]);
   const [book] = (await readdir(path.join(contentDir, 'books'))).toSorted();
@@ -72,12 +74,12 @@ test('takes away the modules of an earlier version', async () => {
   for (const folder of [outDir, textsDir]) await mkdir(folder, { recursive: true });
   await writeFile(path.join(outDir, 'gone.ts'), '');
   await writeFile(path.join(textsDir, 'gone.html'), '');
-  await buildContent({ contentDir, ...foldersOf(dir) });
+  await build();
   expect([...(await readdir(outDir)), ...(await readdir(textsDir))]).not.toContainEqual(expect.stringContaining('gone'));
 });
 
 test('touches only what has changed', async () => {
-  await buildContent({ contentDir, ...foldersOf(dir) });
+  await build();
   const times = async () => {
     const files = await readdir(outDir);
     const stats = await Promise.all(files.map((file) => stat(path.join(outDir, file))));
@@ -88,7 +90,7 @@ test('touches only what has changed', async () => {
   for (const file of await readdir(outDir)) await utimes(path.join(outDir, file), longAgo, longAgo);
   const before = await times();
   await edit('scenes/port.yaml', 'Visit the Merchant.', 'See the Merchant.');
-  await buildContent({ contentDir, ...foldersOf(dir) });
+  await build();
   const after = await times();
   expect([...after].filter(([file, time]) => time !== before.get(file)).map(([file]) => file)).toEqual(['port.ts']);
 });
@@ -96,7 +98,7 @@ test('touches only what has changed', async () => {
 test('with a mistake, tells all and writes nothing', async () => {
   await edit('scenes/port.yaml', 'heading: ', 'headin: ');
   await edit('scenes/sea.yaml', 'to: /port', 'to: /prot');
-  const told = await buildContent({ contentDir, ...foldersOf(dir) }).catch((error: unknown) => error);
+  const told = await build().catch((error: unknown) => error);
   expect(told).toBeInstanceOf(ContentError);
   expect((told as ContentError).message.split('\n')).toEqual([
     'content/scenes/port.yaml:2  headin is not a field the site knows. Did you mean "heading"?',

@@ -1,7 +1,6 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { modules, texts } from './emit.ts';
-import { readContent } from './read.ts';
 import type { Content } from './read.ts';
 
 /** Where the words go. */
@@ -18,16 +17,9 @@ export const foldersOf = (root: string): Folders => ({
 });
 
 /**
- * Checks content/ and writes the words. A file whose text has not changed is not written, so that file watchers do not
- * react. Throws one ContentError with all problems, and then writes nothing.
- */
-export async function buildContent({ contentDir, ...folders }: Folders & { readonly contentDir: string }): Promise<void> {
-  await writeWords(await readContent(contentDir), folders);
-}
-
-/**
- * Writes the words of content that has been read already, and takes away what is left of an earlier version. A changed
- * module makes a development server render anew, so the texts that it will read are there before, and each at once.
+ * Writes the words of content, and takes away what is left of an earlier version. A file whose text has not changed is not
+ * written, so that file watchers do not react. A changed module makes a development server render anew, so the texts that
+ * it will read are there before, and each at once.
  */
 export async function writeWords(content: Content, { outDir, textsDir }: Folders): Promise<void> {
   await writeFolder(textsDir, texts(content));
