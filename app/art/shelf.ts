@@ -4,7 +4,7 @@ import './shelf.css';
 
 export const shelf = {
   "name": "shelf",
-  "folder": "shelf-857ce630",
+  "folder": "shelf-08ca04fb",
   "size": [
     1920,
     1080

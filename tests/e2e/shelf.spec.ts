@@ -65,6 +65,11 @@ test('a description follows its title; lines fade before the foot, three books a
       above: Number.parseFloat(getComputedStyle(foot, '::before').top),
     }));
     if (height > width) expect(above, how).toBeLessThan(-20);
+    if (width === 1024 || width === 768) {
+      const ribbon = (await page.locator('div[data-plate="book-birthday"]').boundingBox())!;
+      const card = (await page.locator('main li').first().boundingBox())!;
+      expect(ribbon.y + ribbon.height, `no card lies on the ribbon, ${how}`).toBeLessThanOrEqual(card.y);
+    }
     // Also beside a longer title.
     if (width === 1440 || width === 768) {
       const titles = await rowsOf(page, 'main h2');
