@@ -290,7 +290,7 @@ const MEASURES: Readonly<Record<string, readonly Measure[]>> = {
       },
     },
     {
-      must: 'the ornament stands on the axis of the star',
+      must: 'ornament and choices stand on the axis of the star',
       // Very wide windows have no room for it between the star and the dome.
       sizes: SHAPES.filter((size) => windowOf(size).width < 2 * windowOf(size).height),
       async check(page, how) {
@@ -298,6 +298,11 @@ const MEASURES: Readonly<Record<string, readonly Measure[]>> = {
         const ornament = (await page.locator('main h1 + *').boundingBox())!;
         const star = sky.x + 0.523 * sky.width;
         expect(Math.abs(ornament.x + ornament.width / 2 - star), how).toBeLessThan(4);
+        const boxes = await page.getByRole('main').getByRole('link').all();
+        const choices = await Promise.all(boxes.map(async (link) => (await link.boundingBox())!));
+        const left = Math.min(...choices.map(({ x }) => x));
+        const right = Math.max(...choices.map(({ x, width }) => x + width));
+        expect(Math.abs((left + right) / 2 - star), `choices, ${how}`).toBeLessThan(16);
       },
     },
   ],
