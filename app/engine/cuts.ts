@@ -22,7 +22,7 @@ export interface Opening {
  * around its star.
  * `thing`: an opening is cut out of the outer picture, which comes nearer until one is through. The inner scene is behind
  * it, and moves to its place from where one thing in it lies on a thing of the outer scene.
- * Where star or thing is not to be seen in one of the two scenes, the cut is `otherwise`, or `fade`.
+ * Where star or thing is not to be seen in one of the two scenes, the cut is made `otherwise`, or as a `fade`.
  * `climb`: the inner scene lies above the outer one.
  * `book`: a book is taken from its place and opens (`scenes/shelf/book-cut.ts`), while the shelf goes dark.
  * `fade`: one goes dark, then the other comes up. `same`: both look the same, so nothing moves.
@@ -36,7 +36,7 @@ type Way =
       readonly opening: Opening;
       /** The thing lies on itself, equally large, when one begins to see through; else when the outer picture stands still. */
       readonly meets?: boolean;
-      readonly otherwise?: 'climb';
+      readonly otherwise?: Way;
     }
   | { readonly kind: 'climb' | 'fade' | 'same' | 'book' };
 
@@ -101,6 +101,41 @@ export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[
           [0.008, 0.831],
         ],
       },
+      // An upright window has no room for the shop's. One goes in by its sign, an octopus, whose head is that of Proteus.
+      otherwise: {
+        kind: 'thing',
+        outer: { plate: 'shop', at: [0.909, 0.66], part: 0.035 },
+        inner: { plate: 'head', at: [0.5, 0.5], part: 0.8 },
+        opening: {
+          plate: 'shop',
+          corners: [
+            [0.909, 0.6266],
+            [0.9211, 0.629],
+            [0.932, 0.6343],
+            [0.9415, 0.6421],
+            [0.9491, 0.6519],
+            [0.9544, 0.6635],
+            [0.9565, 0.6763],
+            [0.955, 0.6893],
+            [0.9499, 0.7011],
+            [0.942, 0.711],
+            [0.932, 0.7183],
+            [0.9209, 0.723],
+            [0.909, 0.725],
+            [0.8968, 0.724],
+            [0.8852, 0.7196],
+            [0.8753, 0.7117],
+            [0.8681, 0.7011],
+            [0.864, 0.689],
+            [0.8629, 0.6763],
+            [0.8646, 0.6638],
+            [0.8689, 0.6519],
+            [0.8758, 0.6414],
+            [0.8852, 0.633],
+            [0.8967, 0.6279],
+          ],
+        },
+      },
     },
   ],
   [
@@ -133,7 +168,7 @@ export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[
           [0.42, 0.815],
         ],
       },
-      otherwise: 'climb',
+      otherwise: { kind: 'climb' },
     },
   ],
   [
@@ -193,6 +228,12 @@ const depth = (path: string) => path.split('/').filter(Boolean).length;
 
 const SHELF = '/port/athenaeum/shelf';
 const isBook = (path: string) => path.startsWith(`${SHELF}/`);
+
+/** A cut, and what it is otherwise. */
+export function waysOf(cut: Cut): readonly Cut[] {
+  const otherwise = cut.kind === 'thing' ? cut.otherwise : undefined;
+  return otherwise ? [cut, ...waysOf({ ...otherwise, back: cut.back })] : [cut];
+}
 
 /** The cut between the scenes of two addresses. It can be made only if both scenes show what it needs. */
 export function cutBetween(from: string, to: string): Cut {

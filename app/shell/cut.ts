@@ -1,6 +1,6 @@
 import { isWellWithin, meeting, passThrough, reachOf, rimOf, shutOf } from '../engine/cut-moves.ts';
 import type { Move, Point, Seen, Through } from '../engine/cut-moves.ts';
-import { cutBetween } from '../engine/cuts.ts';
+import { cutBetween, waysOf } from '../engine/cuts.ts';
 import type { Cut, Opening, Spot } from '../engine/cuts.ts';
 import { bare } from '../schema/places.ts';
 import { bookInHand } from '../stage/book-in-hand.ts';
@@ -29,7 +29,8 @@ export function stageCut(): StagedCut {
   // The router has changed the address; the scene of the old one is still there.
   const [from, to] = [bare(shownPath()), bare(window.location.pathname)];
   const cut = cutBetween(from, to);
-  const old = lookAt(cut, cut.back ? 'inner' : 'outer', { visible: true });
+  const ways = waysOf(cut);
+  const old = ways.map((way) => lookAt(way, cut.back ? 'inner' : 'outer', { visible: true }));
   const book = cut.kind === 'book' ? (cut.back ? from : to) : undefined;
   const unname = [nameWords('words-gone')];
   const lookAtBook = (isPage: boolean) => {
@@ -52,10 +53,11 @@ export function stageCut(): StagedCut {
     meet() {
       // First, because what is written on the root makes the browser compute all styles anew before it measures. What is
       // still hidden there may turn up while the scene is drawn.
-      const now = lookAt(cut, cut.back ? 'outer' : 'inner', { visible: false });
+      const now = ways.map((way) => lookAt(way, cut.back ? 'outer' : 'inner', { visible: false }));
       unname.push(nameWords('words-come'));
       lookAtBook(!cut.back);
-      describe(cut, ...(cut.back ? ([now, old] as const) : ([old, now] as const)));
+      const [outer, inner] = cut.back ? [now, old] : [old, now];
+      describe(ways.map((way, i) => ({ cut: way, outer: outer[i], inner: inner[i] })));
     },
     clear() {
       for (const end of unname) end();
@@ -157,18 +159,41 @@ function cropToWindow(): () => void {
   };
 }
 
-function describe(cut: Cut, outer: Look | undefined, inner: Look | undefined): void {
+/** A way in which a cut can be made, as both scenes show it. */
+interface Shown {
+  readonly cut: Cut;
+  readonly outer: Look | undefined;
+  readonly inner: Look | undefined;
+}
+
+/** What carries it in both scenes. */
+const carriers = ({ outer, inner }: Shown) =>
+  outer?.seen && inner?.seen ? ([outer.seen, inner.seen] as const) : undefined;
+
+/** How one comes through its opening, if it has one that is to be seen. */
+function throughOpening(way: Shown): Through | undefined {
+  const seen = carriers(way);
+  const opening = way.outer?.opening;
+  if (!seen || !opening || way.cut.kind !== 'thing') return undefined;
+  return passThrough(opening, seen, sizeOfWindow(), way.cut.meets);
+}
+
+function isCarried(way: Shown): boolean {
+  if (way.cut.kind === 'thing') return throughOpening(way) !== undefined;
+  return !('outer' in way.cut) || carriers(way) !== undefined;
+}
+
+/** Tells the styles of the first way that is carried. */
+function describe(ways: readonly Shown[]): void {
   if (!root) return;
   // Before anything is written: then the styles need not be computed in between.
   const size = sizeOfWindow();
-  const seen = outer?.seen && inner?.seen ? ([outer.seen, inner.seen] as const) : undefined;
-  const through =
-    seen && outer?.opening && cut.kind === 'thing'
-      ? passThrough(outer.opening, seen, size, cut.meets)
-      : undefined;
-  const carried = cut.kind === 'thing' ? through !== undefined : seen !== undefined;
+  const way = ways.find(isCarried);
+  const { cut, outer, inner } = way ?? ways[0]!;
+  const seen = way && carriers(way);
+  const through = way && throughOpening(way);
   root.dataset['cutWay'] = cut.back ? 'back' : 'forth';
-  root.dataset['cut'] = kindOf(cut, outer, inner, carried);
+  root.dataset['cut'] = outer?.lids && inner?.lids ? 'same' : way ? cut.kind : 'fade';
   if (!outer || !inner || !seen) return;
   if (through) tellThrough(through, outer, inner, cut.kind === 'thing' && cut.meets === true);
   if (through) return;
@@ -178,12 +203,6 @@ function describe(cut: Cut, outer: Look | undefined, inner: Look | undefined): v
     ...styleOf('inner', inner, seen[1], innerMove),
     '--reach': px(reachOf(seen[1], size)),
   });
-}
-
-function kindOf(cut: Cut, outer: Look | undefined, inner: Look | undefined, carried: boolean): Cut['kind'] {
-  if (outer?.lids && inner?.lids) return 'same';
-  if (!('outer' in cut) || carried) return cut.kind;
-  return ('otherwise' in cut && cut.otherwise) || 'fade';
 }
 
 /** A place of the window in the picture of a scene. */

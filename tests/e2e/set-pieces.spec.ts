@@ -87,6 +87,26 @@ test('from the Port one comes before closed doors by the hill, and into an open 
   }
 });
 
+test('where the window is outside, one goes into the shop by its sign, and back', async ({
+  page,
+  navigator,
+}) => {
+  const cut = () =>
+    page.evaluate(() => [
+      document.documentElement.dataset['cut'],
+      document.documentElement.dataset['cutWay'],
+    ]);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await navigator(SEEN);
+  await sail(page, 'port');
+  await choice(page, port.choices[0].text).click();
+  await expect(page).toHaveURL('/port/shop');
+  await expect.poll(cut).toEqual(['thing', 'forth']);
+  await page.goBack();
+  await expect(page).toHaveURL('/port');
+  await expect.poll(cut).toEqual(['thing', 'back']);
+});
+
 test('an address with a slash at its end leads on by the same cut', async ({ page, navigator }) => {
   const cut = () => page.evaluate(() => document.documentElement.dataset['cut']);
   await page.setViewportSize({ width: 1280, height: 720 });
