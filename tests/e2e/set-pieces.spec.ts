@@ -255,6 +255,16 @@ for (const [how, pointed] of [
         expect(Math.abs(y - other[i]![1]), `${part}`).toBeLessThan(1);
       }
     }
+    // While the cover opens, and the book is as small as it was closed, its rows are whole.
+    await bookAt(page, 0.6);
+    const [leaf, words] = await page.evaluate(
+      (pseudo) => [
+        Number.parseFloat(getComputedStyle(document.documentElement, pseudo).width),
+        document.querySelector<HTMLElement>('main article')!.offsetWidth,
+      ],
+      `::view-transition-new(book-${books[0].slug})`,
+    );
+    expect(leaf).toBeGreaterThan(words);
   });
 }
 

@@ -12,6 +12,9 @@ const CLOSED_SHAPE = 0.7;
 /** It is no wider than this part of the window. */
 const CLOSED_WIDEST = 0.88;
 
+/** Beside the words of its page, as a part of their width. */
+const LEAF_MARGIN = 0.06;
+
 export const bookCut: BookInHand = { name, measurePage };
 
 /** The drawn spine of the book with this address, if the scene in the document shows it. */
@@ -28,14 +31,25 @@ function name(path: string): () => void {
   };
 }
 
-/** Notes how far the page of the book in the document is scrolled. */
+/** Notes how far the page of the book in the document is scrolled, and how small it is while its words fill the closed book. */
 function measurePage(): void {
-  tellStyles({ '--page-from': px(document.querySelector('main')?.getBoundingClientRect().top ?? 0) });
+  const words = document.querySelector('main article')?.getBoundingClientRect().width ?? 0;
+  const fits = closedSize().width / (words * (1 + 2 * LEAF_MARGIN));
+  tellStyles({
+    '--page-from': px(document.querySelector('main')?.getBoundingClientRect().top ?? 0),
+    '--page-part': `${Math.min(fits, CLOSED_HEIGHT)}`,
+  });
+}
+
+function closedSize() {
+  const inWindow = sizeOfWindow();
+  const height = CLOSED_HEIGHT * inWindow.height;
+  return { width: Math.min(CLOSED_SHAPE * height, CLOSED_WIDEST * inWindow.width), height };
 }
 
 function describeBook(spine: HTMLElement, link: HTMLElement): void {
   const inWindow = sizeOfWindow();
-  const closed = CLOSED_HEIGHT * inWindow.height;
+  const closed = closedSize();
   const told = getComputedStyle(link);
   const unit = link.parentElement!.offsetWidth / Number(told.getPropertyValue('--pic-w'));
   const [wide, high] = [
@@ -53,14 +67,14 @@ function describeBook(spine: HTMLElement, link: HTMLElement): void {
     '--window-width': px(inWindow.width),
     '--window-height': px(inWindow.height),
     '--closed-part': `${CLOSED_HEIGHT}`,
-    '--closed-height': px(closed),
-    '--closed-width': px(Math.min(CLOSED_SHAPE * closed, CLOSED_WIDEST * inWindow.width)),
+    '--closed-height': px(closed.height),
+    '--closed-width': px(closed.width),
     '--spine-foot': transformOrigin,
     '--spine-turned': `${Math.atan2(b, a)}rad`,
     '--spine-lean': `${told.getPropertyValue('--lean')}rad`,
     '--spine-high': px(high),
     '--spine-size': `${size}`,
-    '--spine-grows': `${closed / high}`,
+    '--spine-grows': `${closed.height / high}`,
     // The joint: the middle of the spine's right edge, in its own plate, and in the window once it stands straight.
     '--joint-x': px(x + wide / 2),
     '--joint-y': px(y - high / 2),
