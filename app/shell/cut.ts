@@ -222,8 +222,8 @@ const pointOf = ({ x, y }: Point) => `${px(x)} ${px(y)}`;
 const allBut = (corners: readonly Point[]) =>
   `path(evenodd, "M-9999 -9999H99999V99999H-9999Z M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z")`;
 
-/** When the opening begins to be cut: parts of the time. Where the things meet, the picture is nearly there before. */
-const CUT_FROM = { meeting: 0.31, coming: 0.25 };
+/** When the opening begins to be cut: parts of the time. Where the things meet, they lie on each other then. */
+const CUT_FROM = { meeting: 0.36, coming: 0.25 };
 
 /** What is cut out of the outer picture, and how both pictures come nearer. */
 function tellThrough(way: Through, outer: Look, inner: Look, meets: boolean): void {
