@@ -296,6 +296,11 @@ test.describe('log', () => {
     await expect(logHeading(page)).toBeFocused();
     await expect(logButton(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(theLog(page)).toContainText(controls.log_empty);
+    // From below, an empty one leaves the picture in sight.
+    const window = page.viewportSize()!;
+    await resizeTo(page, { width: 768, height: 1024 });
+    expect((await theLog(page).boundingBox())!.height).toBeLessThan(300);
+    await resizeTo(page, window);
     await page.keyboard.press('Escape');
     await expect(theLog(page)).toHaveCount(0);
     await expect(logButton(page)).toBeFocused();
