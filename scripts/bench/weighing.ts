@@ -26,6 +26,8 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
   const bytes: Record<Kind, number> = { page: 0, scripts: 0, styles: 0, fonts: 0, pictures: 0, other: 0 };
   let requests = 0;
   session.on('Network.responseReceived', ({ type, response }) => {
+    // A sheet that is asked for a second time has been sent once.
+    if (response.fromDiskCache) return;
     requests += 1;
     const length = Object.entries(response.headers).find(
       ([name]) => name.toLowerCase() === 'content-length',
