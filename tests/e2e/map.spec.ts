@@ -487,7 +487,13 @@ test('F38: its zoom: a stored 11 is the largest of eleven levels; at either end 
   await openMap(page);
   const height = async () => (await mapDialog(page).getByRole('img', { name: mapAlt }).boundingBox())!.height;
   const whole = page.viewportSize()!.height;
+  const gapRem = async () => {
+    const [one, other] = [(await smaller(page).boundingBox())!, (await larger(page).boundingBox())!];
+    const rem = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+    return (other.x - one.x - one.width) / rem;
+  };
   await expect.poll(height).toBeCloseTo(whole, 0);
+  expect(await gapRem()).toBeCloseTo(1);
   await expect(larger(page)).toHaveAttribute('aria-disabled', 'true');
   await larger(page).click({ force: true });
   for (let level = 9; level >= 5; level -= 1) {
@@ -498,6 +504,7 @@ test('F38: its zoom: a stored 11 is the largest of eleven levels; at either end 
   }
   for (let level = 4; level >= 0; level -= 1) await smaller(page).click();
   await expect.poll(height).toBeCloseTo(0.5 * whole, 0);
+  expect(await gapRem()).toBeCloseTo(0);
   await expect(smaller(page)).toHaveAttribute('aria-disabled', 'true');
   await smaller(page).click({ force: true });
   expect((await remembered(page)).zoom).toBe(0);
