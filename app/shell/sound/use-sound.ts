@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { AHEAD_SECONDS, RATE } from '../../../foley/src/engine/rate.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import type * as FoleyCode from './hearing.tsx';
@@ -21,7 +21,7 @@ export interface SoundControl {
   warm(): void;
 }
 
-/** Loads the code of the sounds. It may fail. */
+/** Loads the code of the sounds. It may fail. The browser loads once what is asked for twice. */
 const load = () => import('./hearing.tsx');
 
 /**
@@ -35,23 +35,13 @@ export function useSound(captions: boolean): SoundControl {
   const [failed, setFailed] = useState(false);
   const [foley, setFoley] = useState<Foley>();
   const [context, setContext] = useState<AudioContext>();
-  const loading = useRef<Promise<Foley>>(undefined);
 
-  const fetch = useCallback(async () => {
-    loading.current ??= load();
-    try {
-      setFoley(await loading.current);
-    } catch (error) {
-      loading.current = undefined;
-      throw error;
-    }
-  }, []);
   const want = useCallback(() => {
-    fetch().catch(() => {
+    load().then(setFoley, () => {
       setFailed(true);
       setOn(false);
     });
-  }, [fetch]);
+  }, []);
   useEffect(() => {
     if (captions) want();
   }, [captions, want]);
@@ -85,6 +75,6 @@ export function useSound(captions: boolean): SoundControl {
     toggle,
     refuse,
     // Whoever only comes near the bell has asked for nothing, and need not hear of a failure.
-    warm: useCallback(() => void fetch().catch(() => {}), [fetch]),
+    warm: useCallback(() => void load().then(setFoley, () => {}), []),
   };
 }
