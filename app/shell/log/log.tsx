@@ -30,10 +30,10 @@ interface Props {
 export function Log({ open, onClose, onKeys }: Props) {
   const { narrow } = useRealm();
   const shown = open && !narrow;
-  return shown ? <Sheet onClose={onClose} onKeys={onKeys} /> : null;
+  return shown ? <OpenLog onClose={onClose} onKeys={onKeys} /> : null;
 }
 
-function Sheet({ onClose, onKeys }: Omit<Props, 'open'>) {
+function OpenLog({ onClose, onKeys }: Omit<Props, 'open'>) {
   const headingId = useId();
   const sheet = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
