@@ -77,8 +77,8 @@ test('each option is picked for its share of the chances, and nothing when the s
     fc.property(shares, chance, (parts, at) => {
       const sum = parts.reduce((a, b) => a + b, 0);
       const options = parts.map((part) => ({ weight: part / sum }));
-      const complaints: string[] = [];
-      const pick = (list: typeof options) => weightedPick(list, at, 'no', (text) => complaints.push(text));
+      let complaints = 0;
+      const pick = (list: typeof options) => weightedPick(list, at, () => (complaints += 1));
 
       expect(weightsAddUp(options)).toBe(true);
       const picked = pick(options)!;
@@ -87,10 +87,10 @@ test('each option is picked for its share of the chances, and nothing when the s
         .reduce((reached, { weight }) => reached + weight, 0);
       expect(at).toBeGreaterThanOrEqual(before - 1e-9);
       expect(at).toBeLessThanOrEqual(before + picked.weight + 1e-9);
-      expect(complaints).toEqual([]);
+      expect(complaints).toBe(0);
 
       expect(pick([...options, { weight: 0.01 }])).toBeUndefined();
-      expect(complaints).toEqual(['no']);
+      expect(complaints).toBe(1);
     }),
   );
 });

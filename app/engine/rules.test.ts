@@ -28,7 +28,7 @@ describe('reading speed', () => {
 
 describe('weighted pick', () => {
   const greetings = [{ weight: 0.48 }, { weight: 0.48 }, { weight: 0.04 }];
-  const pick = (chance: number) => greetings.indexOf(weightedPick(greetings, chance, '', () => {})!);
+  const pick = (chance: number) => greetings.indexOf(weightedPick(greetings, chance, () => {})!);
 
   test('0.48 + 0.48 + 0.04 and 0.92 + 0.08 count as 1', () => {
     expect(weightsAddUp(greetings)).toBe(true);
@@ -39,10 +39,10 @@ describe('weighted pick', () => {
     expect([0, 0.4799, 0.48, 0.9599, 0.9601, 0.999_999].map(pick)).toEqual([0, 0, 1, 1, 2, 2]);
   });
   test('weights that do not add up are reported, and nothing is picked', () => {
-    const complain = vi.fn<(message: string) => void>();
-    expect(weightedPick([{ weight: 0.5 }], 0.1, 'Probabilities', complain)).toBeUndefined();
-    expect(complain).toHaveBeenCalledExactlyOnceWith('Probabilities');
-    expect(weightedPick([], 0, 'Probabilities', complain)).toBeUndefined();
+    const complain = vi.fn<() => void>();
+    expect(weightedPick([{ weight: 0.5 }], 0.1, complain)).toBeUndefined();
+    expect(complain).toHaveBeenCalledOnce();
+    expect(weightedPick([], 0, complain)).toBeUndefined();
   });
 });
 
@@ -80,7 +80,7 @@ describe('F57: the manual', () => {
       { weight: 0.08, text: 'seek' },
     ],
   };
-  const answer = (asked: number, chance = 0) => manualAnswer(manual, asked, chance, '', () => {});
+  const answer = (asked: number, chance = 0) => manualAnswer(manual, asked, chance, () => {});
 
   test('ten refusals, the question, the pauses and the pair, in order', () => {
     const said = Array.from({ length: 16 }, (_, i) => answer(i + 1));

@@ -10,17 +10,16 @@ export function weightsAddUp(options: readonly Weighted[]): boolean {
 }
 
 /**
- * Picks one of the options by weight. `chance` is in [0, 1). If the weights do not add up to 1, it calls `complain`
- * with `complaint` and returns undefined (specification, sections 5 and 8).
+ * Picks one of the options by weight. `chance` is in [0, 1). If the weights do not add up to 1, it calls `complain` and
+ * returns undefined (specification, sections 5 and 8).
  */
 export function weightedPick<Option extends Weighted>(
   options: readonly Option[],
   chance: number,
-  complaint: string,
-  complain: (message: string) => void,
+  complain: () => void,
 ): Option | undefined {
   if (!weightsAddUp(options)) {
-    complain(complaint);
+    complain();
     return undefined;
   }
   let reached = 0;

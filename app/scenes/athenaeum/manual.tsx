@@ -31,7 +31,9 @@ const SHUT: Keyframe[] = [
 let visit: Visit = { asked: 0, answer: [] };
 
 function ask({ asked }: Visit): Visit {
-  const said = manualAnswer(athenaeum.manual, asked + 1, Math.random(), logWords.weights, console.error);
+  const said = manualAnswer(athenaeum.manual, asked + 1, Math.random(), () =>
+    console.error(logWords.weights),
+  );
   const answer = typeof said === 'string' ? [said] : (said?.text ?? []);
   return { asked: asked + 1, answer };
 }

@@ -153,7 +153,7 @@ function useGreeting(draw: boolean): RichText {
   useLayoutEffect(() => {
     if (!draw || drawn.current) return;
     drawn.current = true;
-    const greeting = weightedPick(shop.greetings, Math.random(), logWords.weights, console.error);
+    const greeting = weightedPick(shop.greetings, Math.random(), () => console.error(logWords.weights));
     const said: RichText = greeting?.text ?? [];
     setWords(said);
     log.note({ kind: 'speech', by: shopWords.speech_label, words: said });
