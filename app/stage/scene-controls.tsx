@@ -1,4 +1,3 @@
-import { useCallback, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { controls } from '../schema/words.ts';
@@ -8,21 +7,19 @@ import { useRealm } from './time/realm.ts';
 import { Speed } from './telling/speed.tsx';
 import type { RunningScene } from './telling/use-scene.ts';
 
-interface Props {
-  /** The button to show. With `none`, skip is shown as disabled. */
-  readonly offer: 'skip' | 'replay' | 'none';
-  /** An animation runs: the button is shown, but disabled. */
-  readonly busy: boolean;
-  onSkip(): void;
-  onReplay(): void;
-}
-
-/** Reading speed, and skip or replay, in the foot of the page. Not on a printed page. */
-function SceneControls({ offer, busy, onSkip, onReplay }: Props) {
+/**
+ * Reading speed, and skip or replay, in the foot of the page. The scene's table says which of them is offered; if neither
+ * is, skip is shown as disabled. Not on a printed page.
+ */
+export function StoryControls({ scene }: { readonly scene: RunningScene<string, 'SKIP' | 'REPLAY'> }) {
+  const { offers, willOffer, moving, send } = scene;
   const { alive } = useRealm();
   useMover(true);
-  const replay = offer === 'replay';
-  return alive ? (
+  if (!alive) return null;
+  const skippable = offers('SKIP');
+  // While what follows an introduction is still coming, the introduction is over: replay is shown, and waits.
+  const replay = !skippable && willOffer('REPLAY');
+  return (
     <>
       <Portal into={SPEED_SLOT}>
         <Speed />
@@ -35,31 +32,17 @@ function SceneControls({ offer, busy, onSkip, onReplay }: Props) {
           word={replay ? controls.replay : controls.skip}
           other={replay ? controls.skip : controls.replay}
           label={replay ? controls.replay_label : controls.skip_label}
-          disabled={busy || offer === 'none'}
-          title={busy ? controls.busy : undefined}
-          onClick={replay ? onReplay : onSkip}
+          disabled={moving || !(skippable || replay)}
+          title={moving ? controls.busy : undefined}
+          onClick={() => send(replay ? 'REPLAY' : 'SKIP')}
         />
       </Portal>
     </>
-  ) : null;
-}
-
-/** The foot is in the page as long as the page is, so there is nothing to subscribe to. */
-const never = () => () => {};
-const noSlot = () => null;
-
-function Portal({ into, children }: { readonly into: string; readonly children: ReactNode }) {
-  const find = useCallback(() => document.getElementById(into), [into]);
-  const slot = useSyncExternalStore(never, find, noSlot);
-  return slot ? createPortal(children, slot) : null;
-}
-
-/** The controls of a scene with an introduction. Its table says whether skip or replay is offered. */
-export function StoryControls({ scene }: { readonly scene: RunningScene<string, 'SKIP' | 'REPLAY'> }) {
-  const { offers, willOffer, moving, send } = scene;
-  // While what follows an introduction is still coming, the introduction is over: replay is shown, and waits.
-  const offer = offers('SKIP') ? 'skip' : willOffer('REPLAY') ? 'replay' : 'none';
-  return (
-    <SceneControls offer={offer} busy={moving} onSkip={() => send('SKIP')} onReplay={() => send('REPLAY')} />
   );
+}
+
+/** The foot is in the page as long as a living page is. */
+function Portal({ into, children }: { readonly into: string; readonly children: ReactNode }) {
+  const slot = document.getElementById(into);
+  return slot && createPortal(children, slot);
 }
