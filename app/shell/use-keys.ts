@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 export const PAUSE_KEY = 'p';
 export const LOG_KEY = 'l';
@@ -15,22 +15,18 @@ const FIELDS = 'input:not([type="range"], [type="checkbox"]), select, textarea, 
  * the character needs it), not for repeats of a pressed key, and not while a dialog is open.
  */
 export function useKeys(keys: Keys): void {
-  const current = useRef(keys);
-  useEffect(() => {
-    current.current = keys;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
+    if (event.isComposing || (event.target instanceof Element && event.target.closest(FIELDS))) return;
+    if (document.querySelector('dialog[open]')) return;
+    const key = event.key.toLowerCase();
+    if (event.shiftKey && /^\p{L}$/u.test(key)) return;
+    const act = keys[key];
+    if (!act) return;
+    event.preventDefault();
+    act();
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
-      if (event.isComposing || (event.target instanceof Element && event.target.closest(FIELDS))) return;
-      if (document.querySelector('dialog[open]')) return;
-      const key = event.key.toLowerCase();
-      if (event.shiftKey && /^\p{L}$/u.test(key)) return;
-      const act = current.current[key];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { delayFromSlider, sliderFromDelay, SPEED_STEP } from '../../engine/reading-speed.ts';
 import { TIMINGS_MS } from '../../engine/timings.ts';
 import { unitsOf } from '../../engine/typing.ts';
@@ -75,19 +75,14 @@ export function Speed({ below = false }: { readonly below?: boolean }) {
 /** Types the sample line once. The navigator has asked for it, so it is not paused with the story. */
 function Sample({ delayMs, onOver }: { readonly delayMs: number; onOver(): void }) {
   const ref = useRef<HTMLParagraphElement>(null);
-  const over = useRef(onOver);
-  useEffect(() => {
-    over.current = onOver;
-  });
+  const over = useEffectEvent(onOver);
   useLayoutEffect(() => {
     if (!ref.current) return;
     const typed = typeLine(ref.current, controls.speed_sample);
     const delay = realmIsStill() ? 0 : delayMs;
     if (delay === 0) typed.finish();
     else typed.rate(delay);
-    const cancel = clock.after(unitsOf(controls.speed_sample) * delay + TIMINGS_MS.SAMPLE, () =>
-      over.current(),
-    );
+    const cancel = clock.after(unitsOf(controls.speed_sample) * delay + TIMINGS_MS.SAMPLE, over);
     return () => {
       cancel();
       typed.finish();
