@@ -5,6 +5,9 @@ import { stepTo } from '../stage/time/step.ts';
 import { showPart } from '../stage/reading/part-named.ts';
 import { focusHeading } from './focus.ts';
 
+/** How far each page was scrolled when it was left, by its entry in the history. */
+const left = new Map<string, number>();
+
 /**
  * Does what a browser does on a new page: after a step forward it scrolls to the top, or to the part that the address
  * names, after a step back to where the page was left, and so it does for a page that comes back from behind the gate. It
@@ -15,7 +18,6 @@ export function useArrival(): void {
   const { key, pathname, hash } = location;
   const type = useNavigationType();
   const { alive, narrow } = useRealm();
-  const left = useRef(new Map<string, number>());
   const before = useRef<string>(undefined);
   // A link to a part of a page has no key of its own, so path and hash belong to the name of an entry.
   const entry = key + pathname + hash;
@@ -52,7 +54,7 @@ export function useArrival(): void {
     // What scrolls in a narrow window is the gate.
     if (narrow) return;
     // The scene is still laid out for a narrow window once, before `narrow` is known.
-    const note = () => matchMedia(WIDE).matches && left.current.set(entry, window.scrollY);
+    const note = () => matchMedia(WIDE).matches && left.set(entry, window.scrollY);
     // The browser may have restored the scroll before this listens.
     if (before.current === undefined) note();
     const noteHere = () => {
@@ -75,7 +77,7 @@ export function useArrival(): void {
     const same = before.current === pathname;
     before.current = pathname;
     if (first) return;
-    const place = type === Action.Pop ? left.current.get(entry) : undefined;
+    const place = type === Action.Pop ? left.get(entry) : undefined;
     if (!same) {
       window.scrollTo(0, place ?? 0);
       focusHeading();
@@ -92,7 +94,7 @@ export function useArrival(): void {
     was.current = { alive, narrow };
     if (narrow && lived) window.scrollTo(0, 0);
     if (narrow || !gated) return;
-    const place = left.current.get(entry);
+    const place = left.get(entry);
     const part = place === undefined ? document.querySelector(':target') : null;
     if (part) part.scrollIntoView();
     else window.scrollTo(0, place ?? 0);
