@@ -65,7 +65,8 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
   let named: ScoreName | undefined;
   let state: string | undefined;
   let told = false;
-  let cancels = new Set<() => void>();
+  let on = false;
+  const cancels = new Set<() => void>();
   let endOut = () => {};
   let endNear = () => {};
   const loops = new Map<SoundName, () => void>();
@@ -116,7 +117,7 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
   /** Everything that comes by itself, from now on. */
   const arrange = () => {
     for (const cancel of cancels) cancel();
-    cancels = new Set();
+    cancels.clear();
     for (const sound of Object.keys(score) as SoundName[]) {
       const voice = voiceOf(sound)!;
       if (voice.loops) onHeard(sound);
@@ -156,7 +157,6 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
     // A browser may refuse. It is asked again when the tab is shown the next time.
     done.catch(() => {});
   };
-  let on = false;
   const stops = [clocks.story.paused.subscribe(followStory), clocks.realm.paused.subscribe(hide)];
 
   return {
