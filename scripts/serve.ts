@@ -1,24 +1,21 @@
 // The last step of `npm start`: serves build/client at http://localhost:4173. PORT changes the port, HOST the address.
-import { readFileSync } from 'node:fs';
 import type http from 'node:http';
 import path from 'node:path';
 import { ROOT, main } from './bootstrap.mjs';
-import { readMoved } from './hosting/moved.ts';
 import { createServer } from './hosting/server.ts';
+import { builtSite } from './hosting/site.ts';
 import { LOOPBACK, portTaken, wantedPort } from './port.mjs';
 
 /** How long the server waits for open downloads before it ends. */
 const LAST_ANSWERS_MS = 1000;
 
 await main(async () => {
-  const hosting = JSON.parse(readFileSync(path.join(ROOT, 'build/hosting.json'), 'utf8'));
-  const moved = readMoved(path.join(ROOT, 'build'));
-  const dir = path.join(ROOT, 'build/client');
+  const site = builtSite(path.join(ROOT, 'build'));
   const servers: http.Server[] = [];
   let port = wantedPort();
 
   for (const host of process.env.HOST ? [process.env.HOST] : LOOPBACK) {
-    const server = createServer({ dir, hosting, moved });
+    const server = createServer(site);
     const failure = await listen(server, port, host);
     if (failure?.code === 'EADDRINUSE') throw portTaken(port);
     if (failure !== undefined && servers.length > 0) continue; // a machine without IPv6

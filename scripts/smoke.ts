@@ -1,19 +1,15 @@
 // `npm run smoke -- https://place.example`: compares what a live site answers with what this build would, request by
 // request: statuses, headers, redirects, bodies. For a host that was published to just now, from this build. `npm start`
 // is none: it leaves out what only https can have.
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, Refusal, main } from './bootstrap.mjs';
 import { tryAbilities } from './hosting/abilities.ts';
 import { ask, differences, requestsFor, someFiles } from './hosting/compare.ts';
-import type { Hosting } from './hosting/pages.ts';
-import { readMoved } from './hosting/moved.ts';
 import { createServer } from './hosting/server.ts';
+import { builtSite } from './hosting/site.ts';
 import { leadsElsewhere, toldOnce, whyNoAnswer } from './hosting/told.ts';
 import { listenAnywhere } from './port.mjs';
 
-const BUILD = path.join(ROOT, 'build');
-const CLIENT = path.join(BUILD, 'client');
 const USAGE = 'Say which site: npm run smoke -- https://place.example';
 
 await main(async () => {
@@ -23,12 +19,11 @@ await main(async () => {
   const site = URL.canParse(given) ? new URL(given) : undefined;
   if (site === undefined || !/^https?:$/.test(site.protocol)) throw new Refusal(USAGE);
 
-  const hosting: Hosting = JSON.parse(readFileSync(path.join(BUILD, 'hosting.json'), 'utf8'));
-  const moved = readMoved(BUILD);
-  const own = createServer({ dir: CLIENT, hosting, moved, https: true });
+  const built = builtSite(path.join(ROOT, 'build'));
+  const own = createServer({ ...built, https: true });
   const ours = new URL(`http://127.0.0.1:${await listenAnywhere(own)}`);
 
-  const asked = requestsFor(CLIENT, hosting, moved);
+  const asked = requestsFor(built);
   const problems: string[] = [];
   let without = '';
   let count = asked.length;
@@ -43,7 +38,7 @@ await main(async () => {
       const theirs = await askThem(site, request);
       problems.push(...differences(request, await ask(ours, request), theirs));
     }
-    const tried = await tryAbilities(ours, site, someFiles(CLIENT));
+    const tried = await tryAbilities(ours, site, someFiles(built.dir));
     problems.push(...tried.problems);
     count += tried.asked;
     if (tried.lacks.length > 0) without = `. Without: ${tried.lacks.join(', ')}`;

@@ -2,26 +2,23 @@
 // own server, which is tested itself, and makes journeys through the site they serve; with --short, one. A server that is
 // not installed is skipped.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, Refusal, main } from './bootstrap.mjs';
 import { tryAbilities } from './hosting/abilities.ts';
 import { ask, differences, requestsFor, someFiles } from './hosting/compare.ts';
-import { BUILD, CLIENT, HARBORS, LOOPBACK, isInstalled, within, type Harbor } from './hosting/harbors.ts';
+import { BUILD, HARBORS, LOOPBACK, isInstalled, within, type Harbor } from './hosting/harbors.ts';
 import { JOURNEYS, SHORT_JOURNEY } from './hosting/journeys.ts';
-import { readMoved } from './hosting/moved.ts';
 import { createServer } from './hosting/server.ts';
-import type { Hosting } from './hosting/pages.ts';
+import { builtSite } from './hosting/site.ts';
 import { listenAnywhere } from './port.mjs';
 
 const PLAYWRIGHT = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
 
 await main(async () => {
-  const hosting: Hosting = JSON.parse(readFileSync(path.join(BUILD, 'hosting.json'), 'utf8'));
-  const moved = readMoved(BUILD);
-  const own = createServer({ dir: CLIENT, hosting, moved, https: true });
+  const built = builtSite(BUILD);
+  const own = createServer({ ...built, https: true });
   const ours = new URL(`http://${LOOPBACK}:${await listenAnywhere(own)}`);
-  const requests = requestsFor(CLIENT, hosting, moved);
+  const requests = requestsFor(built);
 
   /** Compares the answers, and says what was found. Gives whether all is as it must be. */
   const compare = async ({ name, lacks }: Harbor, theirs: URL) => {
@@ -29,7 +26,7 @@ await main(async () => {
     for (const request of requests) {
       problems.push(...differences(request, await ask(ours, request), await ask(theirs, request)));
     }
-    const tried = await tryAbilities(ours, theirs, someFiles(CLIENT));
+    const tried = await tryAbilities(ours, theirs, someFiles(built.dir));
     const missing = tried.lacks.filter((ability) => !lacks.includes(ability));
     problems.push(...tried.problems, ...missing.map((ability) => `it cannot do what it should: ${ability}`));
     const without = tried.lacks.length > 0 ? ` Without: ${tried.lacks.join(', ')}.` : '';

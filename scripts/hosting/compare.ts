@@ -5,8 +5,8 @@ import https from 'node:https';
 import path from 'node:path';
 import { MEDIA_TYPES } from './files.ts';
 import { headersOf } from './host-rules.ts';
-import type { Moved } from './moved.ts';
-import { pageAddress, type Hosting } from './pages.ts';
+import { pageAddress } from './pages.ts';
+import type { Site } from './site.ts';
 
 /** How long a host may take for one answer. */
 const PATIENCE_MS = 20_000;
@@ -32,10 +32,9 @@ export const HEADERS = [
 ];
 
 /** Requests of every kind: each page in each spelling, what is not there, what must not be had, files of each kind. */
-export function requestsFor(clientDir: string, hosting: Hosting, moved: Moved): readonly Request[] {
+export function requestsFor({ dir, hosting, moved = {} }: Site): readonly Request[] {
   const pages = hosting.pages.flatMap((file) => pageAddress(file) ?? []);
-  const ofKind = (extension: string) =>
-    globSync(`**/*${extension}`, { cwd: clientDir }).toSorted().slice(0, 1);
+  const ofKind = (extension: string) => globSync(`**/*${extension}`, { cwd: dir }).toSorted().slice(0, 1);
   const ofEachKind = Object.keys(MEDIA_TYPES)
     .flatMap(ofKind)
     .map((name) => `/${name.replaceAll(path.sep, '/')}`);

@@ -10,7 +10,7 @@ import { ask } from './compare.ts';
 import { freePort } from '../port.mjs';
 
 export const BUILD = path.join(ROOT, 'build');
-export const CLIENT = path.join(BUILD, 'client');
+const CLIENT = path.join(BUILD, 'client');
 export const LOOPBACK = '127.0.0.1';
 const START_ATTEMPTS = 100;
 const BETWEEN_ATTEMPTS_MS = 100;

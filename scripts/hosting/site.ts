@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type Answer, refuse, sendFile } from './answers.ts';
 import { readFiles, type SiteFile } from './files.ts';
-import { movedTo, type Moved } from './moved.ts';
+import { movedTo, readMoved, type Moved } from './moved.ts';
 import {
   ARCHIVE_FOLDER,
   FOREVER,
@@ -25,6 +27,13 @@ export interface Site {
   /** Whether navigators reach the server over https, through a proxy. The server itself speaks plain http. */
   readonly https?: boolean;
 }
+
+/** The site that a build has written into a folder. */
+export const builtSite = (build: string): Site => ({
+  dir: path.join(build, 'client'),
+  hosting: JSON.parse(readFileSync(path.join(build, 'hosting.json'), 'utf8')) as Hosting,
+  moved: readMoved(build),
+});
 
 /** Answers GET and HEAD with a page, a file, a redirect to a page's one address, or a 404. */
 export function siteAnswer({ dir, hosting, moved = {} }: Site): Answer {
