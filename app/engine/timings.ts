@@ -45,6 +45,8 @@ const MOVES_MS = {
 const WAITS_MS = {
   /** From the last line of the Lost scene to the Sea, while the lids close. */
   LOST: 3100,
+  /** From the beginning of LIDS_CLOSE until the lower lid lies on the foot of the page. */
+  LIDS_AT_FOOT: 620,
   /** The manual comes up as if to open, and is pressed shut. */
   SHUT: 460,
   /** Before the map is active. */
@@ -56,6 +58,10 @@ const WAITS_MS = {
   /** A book's loading text is shown only after this, and then for at least BOOK_LOADING_LEAST. */
   BOOK_QUIET: 150,
   BOOK_LOADING_LEAST: 400,
+  /** For so long a book is asked of the archive alone, then of its own page as well, so that it is there within 5 s. */
+  ARCHIVE_ALONE: 3000,
+  /** The archive counts as unreachable if it has not answered by then. */
+  ARCHIVE_PATIENCE: 20_000,
   /** How long the sample line of the reading speed stays after it has been typed. */
   SAMPLE: 1500,
   /** The notice that nothing can be stored: long enough to be read twice. */
@@ -91,15 +97,6 @@ export const TIMINGS_MS = { ...MOVES_MS, ...WAITS_MS };
 
 /** Style sheets that have not come by then are not waited for. On its own: the head script takes nothing else from here. */
 export const STYLES_PATIENCE_MS = 4000;
-
-/** From the beginning of LIDS_CLOSE until the lower lid lies on the foot of the page. */
-export const LIDS_AT_FOOT_MS = 620;
-
-/** For so long a book is asked of the archive alone, then of its own page as well, so that it is there within 5 s. */
-export const ARCHIVE_ALONE_MS = 3000;
-
-/** The archive counts as unreachable if it has not answered after so many milliseconds. */
-export const ARCHIVE_PATIENCE_MS = 20_000;
 
 /** Easing curves of all motion. `breath` is --ease-breath in the styles. */
 export const EASES = {

@@ -2,7 +2,7 @@
 import { holdTime, pass } from '../support/held-clock.ts';
 import { said404 } from '../support/guard.ts';
 import { arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
-import { ARCHIVE_ALONE_MS } from '../../app/engine/timings.ts';
+import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { fill } from '../../app/schema/fill.ts';
 import { bodyOf } from '../../app/schema/words.server.ts';
 import { opening } from '../support/printed.ts';
@@ -230,7 +230,7 @@ test.describe('an archive that fails', () => {
     });
     await page.getByRole('link', { name: REALM.name }).click();
     await expect.poll(() => archive.asked).toHaveLength(1);
-    await pass(page, ARCHIVE_ALONE_MS - 100);
+    await pass(page, TIMINGS_MS.ARCHIVE_ALONE - 100);
     expect(own).toEqual([]);
     await pass(page, 200);
     await expect(page.getByText(OPENING)).toBeVisible();

@@ -1,4 +1,4 @@
-import { ARCHIVE_ALONE_MS } from '../../engine/timings.ts';
+import { TIMINGS_MS } from '../../engine/timings.ts';
 import { bookPath } from '../../schema/places.ts';
 import { BOOK_META, plainAddress } from '../../schema/plain-address.ts';
 import type { FoundBook } from '../../schema/sources.ts';
@@ -12,12 +12,12 @@ const NOT_FOUND = 404;
 
 /**
  * Fetches a book. Null if nobody has heard of it and the archive has none. If the archive fails, or is silent for
- * ARCHIVE_ALONE_MS, the book's own page is asked too. Rejects if both fail, or send another page with status 200.
+ * ARCHIVE_ALONE, the book's own page is asked too. Rejects if both fail, or send another page with status 200.
  */
 export function fetchBook(slug: string, signal: AbortSignal): Promise<FetchedBook | null> {
   const archive = askArchive(slug, signal);
   const failedOrSilent = new Promise<void>((resolve) => {
-    const cancel = wallClock.after(ARCHIVE_ALONE_MS, resolve);
+    const cancel = wallClock.after(TIMINGS_MS.ARCHIVE_ALONE, resolve);
     archive.then(cancel, () => {
       cancel();
       resolve();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ARCHIVE_PATIENCE_MS, TIMINGS_MS } from '../../engine/timings.ts';
+import { TIMINGS_MS } from '../../engine/timings.ts';
 import { handClock } from '../../engine/hand-clock.ts';
 import { createRetrieval } from './retrieval.ts';
 import type { RetrievalState } from './retrieval.ts';
@@ -138,7 +138,7 @@ describe('F24: an archive that does not answer', () => {
 
   it('counts as unreachable after a while', async () => {
     const { retrieval, turn, last, waiting } = setUp();
-    turn(ARCHIVE_PATIENCE_MS - 1);
+    turn(TIMINGS_MS.ARCHIVE_PATIENCE - 1);
     expect(retrieval.state.get()).toEqual(loading(true));
     turn(1);
     expect(retrieval.state.get()).toEqual({ is: 'unreachable', knocking: false, times: 1 });

@@ -1,4 +1,4 @@
-import { ARCHIVE_PATIENCE_MS, TIMINGS_MS } from '../../engine/timings.ts';
+import { TIMINGS_MS } from '../../engine/timings.ts';
 import { createValue } from '../../engine/value.ts';
 import type { Readable } from '../../engine/value.ts';
 import type { Clock } from '../../engine/clock.ts';
@@ -79,7 +79,7 @@ export function createRetrieval({ ask, clock }: Powers): Retrieval {
     };
     const fail = () => finish({ is: 'unreachable', knocking: false, times: times + 1 });
     timers.push(
-      clock.after(ARCHIVE_PATIENCE_MS, () => {
+      clock.after(TIMINGS_MS.ARCHIVE_PATIENCE, () => {
         fail();
         request.abort();
       }),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ARCHIVE_PATIENCE_MS } from '../../engine/timings.ts';
+import { TIMINGS_MS } from '../../engine/timings.ts';
 import { fetchAgreements } from './fetch-agreements.ts';
 
 afterEach(() => {
@@ -15,6 +15,6 @@ test('a server that is silent has not handed them over', async () => {
     return promise;
   });
   const asked = expect(fetchAgreements()).rejects.toThrow();
-  await vi.advanceTimersByTimeAsync(ARCHIVE_PATIENCE_MS);
+  await vi.advanceTimersByTimeAsync(TIMINGS_MS.ARCHIVE_PATIENCE);
   await asked;
 });

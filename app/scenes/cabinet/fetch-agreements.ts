@@ -1,4 +1,4 @@
-import { ARCHIVE_PATIENCE_MS } from '../../engine/timings.ts';
+import { TIMINGS_MS } from '../../engine/timings.ts';
 import { PLACE_ROUTES } from '../../schema/places.ts';
 import { fetchWithin } from '../../stage/fetch-within.ts';
 import { readTexts } from '../../stage/reading/printed-texts.ts';
@@ -9,10 +9,10 @@ export type Texts = ReadonlyMap<string, string>;
 
 /**
  * Fetches the agreements from the cabinet's own page, as it was printed. Rejects an error status, a page without them, and
- * what has not come after ARCHIVE_PATIENCE_MS.
+ * what has not come after ARCHIVE_PATIENCE.
  */
 export const fetchAgreements = (): Promise<Texts> =>
-  fetchWithin(ARCHIVE_PATIENCE_MS, PLACE_ROUTES.cabinet, async (answer) => {
+  fetchWithin(TIMINGS_MS.ARCHIVE_PATIENCE, PLACE_ROUTES.cabinet, async (answer) => {
     const texts = readTexts(parsePage(await answer.text()));
     if (!answer.ok || texts.size === 0) throw new Error('The cabinet did not hand over its agreements.');
     return texts;

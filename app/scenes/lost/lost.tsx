@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { StoryEvent } from '../../engine/story.ts';
-import { LIDS_AT_FOOT_MS } from '../../engine/timings.ts';
+import { TIMINGS_MS } from '../../engine/timings.ts';
 import { lost as picture } from '../../schema/pictures.ts';
 import { lost, scenes, site } from '../../schema/words.ts';
 import { StoryControls } from '../../stage/scene-controls.tsx';
@@ -46,7 +46,7 @@ export default function Lost() {
   const [onFoot, setOnFoot] = useState(false);
   useEffect(() => {
     if (state !== 'closing') return;
-    return storyClock.after(LIDS_AT_FOOT_MS, () => setOnFoot(true));
+    return storyClock.after(TIMINGS_MS.LIDS_AT_FOOT, () => setOnFoot(true));
   }, [state]);
 
   // Whoever hurries, or has chosen the highest speed, is led on at once. Stillness alone is no choice of speed.

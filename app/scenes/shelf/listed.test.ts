@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ARCHIVE_PATIENCE_MS } from '../../engine/timings.ts';
+import { TIMINGS_MS } from '../../engine/timings.ts';
 import { BOOKS_AT_ONCE } from '../../schema/by-year.ts';
 import { olderBooksAddress } from '../../schema/plain-address.ts';
 import type { BookCard, OlderBooks } from '../../schema/sources.ts';
@@ -80,7 +80,7 @@ test('an archive that fails, or is silent, can be asked again', async () => {
   expect(listed.get()).toMatchObject({ more: true, asking: false, failures: 1 });
   const second = ask();
   expect(listed.get()).toMatchObject({ asking: true, failures: 1 });
-  await vi.advanceTimersByTimeAsync(ARCHIVE_PATIENCE_MS);
+  await vi.advanceTimersByTimeAsync(TIMINGS_MS.ARCHIVE_PATIENCE);
   await second;
   expect(listed.get()).toMatchObject({ asking: false, failures: 2 });
   await ask();

@@ -1,4 +1,4 @@
-import { ARCHIVE_PATIENCE_MS } from '../../engine/timings.ts';
+import { TIMINGS_MS } from '../../engine/timings.ts';
 import { createValue } from '../../engine/value.ts';
 import type { Readable } from '../../engine/value.ts';
 import { BOOKS_AT_ONCE } from '../../schema/by-year.ts';
@@ -56,7 +56,7 @@ export function createShelf(newest: readonly BookCard[]): Shelf {
 }
 
 const fetchPart = (part: number): Promise<OlderBooks> =>
-  fetchWithin(ARCHIVE_PATIENCE_MS, olderBooksAddress(part), async (answer) => {
+  fetchWithin(TIMINGS_MS.ARCHIVE_PATIENCE, olderBooksAddress(part), async (answer) => {
     if (!answer.ok) throw new Error('The archive did not hand over the older books.');
     return (await answer.json()) as OlderBooks;
   });

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { ARCHIVE_PATIENCE_MS } from '../../engine/timings.ts';
+import { TIMINGS_MS } from '../../engine/timings.ts';
 import { createValue } from '../../engine/value.ts';
 import { SEARCH_ADDRESS, searchOptions } from '../../schema/search.ts';
 import type { IndexedPassage, Passage } from '../../schema/search.ts';
@@ -31,7 +31,7 @@ export async function fetchIndex(): Promise<void> {
   if (index || asking) return;
   asked.set({ asking: true, failed: false });
   try {
-    const json = await fetchWithin(ARCHIVE_PATIENCE_MS, SEARCH_ADDRESS, (answer) => {
+    const json = await fetchWithin(TIMINGS_MS.ARCHIVE_PATIENCE, SEARCH_ADDRESS, (answer) => {
       if (!answer.ok) throw new Error('The archive did not hand over the index.');
       return answer.text();
     });
