@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { realmIsCovered } from '../stage/time/realm.ts';
 
 /**
  * The only module that looks after a lost focus. On a new page, or when the focused element is removed, the focus moves
@@ -37,7 +38,7 @@ export function useFocusKept(): void {
       const active = document.activeElement;
       if (!last || (active && active !== document.body && canHaveFocus(active))) return;
       // An open dialog has its own focus. This runs again when it closes.
-      if (canHaveFocus(last) || document.querySelector('dialog[open]')) return;
+      if (canHaveFocus(last) || realmIsCovered()) return;
       // If there is no heading yet, this runs again when it is added.
       focusHeading();
     };

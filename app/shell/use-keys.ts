@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { realmIsCovered } from '../stage/time/realm.ts';
 
 export const PAUSE_KEY = 'p';
 export const LOG_KEY = 'l';
@@ -18,7 +19,7 @@ export function useKeys(keys: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
     if (event.isComposing || (event.target instanceof Element && event.target.closest(FIELDS))) return;
-    if (document.querySelector('dialog[open]')) return;
+    if (realmIsCovered()) return;
     const key = event.key.toLowerCase();
     if (event.shiftKey && /^\p{L}$/u.test(key)) return;
     const act = keys[key];

@@ -8,7 +8,7 @@ import { controls, keyWords } from '../../schema/words.ts';
 import { useLog } from '../../stage/reading/log.ts';
 import type { Chapter, Entry } from '../../stage/reading/log.ts';
 import { askToRecall } from '../../stage/telling/recall.ts';
-import { useRealm } from '../../stage/time/realm.ts';
+import { realmIsCovered, useRealm } from '../../stage/time/realm.ts';
 import { QuietButton } from '../../ui/quiet.tsx';
 import { Rich } from '../../ui/rich.tsx';
 import { Star } from '../../ui/star.tsx';
@@ -210,7 +210,7 @@ function useEscape(onClose: () => void) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.repeat) return;
-      if (document.querySelector('dialog[open]')) return;
+      if (realmIsCovered()) return;
       event.preventDefault();
       onClose();
     };

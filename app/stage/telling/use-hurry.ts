@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useRealm } from '../time/realm.ts';
+import { realmIsCovered, useRealm } from '../time/realm.ts';
 
 const OWN_KEYS =
   'a, button, input, select, textarea, summary, [contenteditable], [role="button"], dialog, [data-own-keys]';
@@ -57,7 +57,7 @@ export function useHurry(call: (() => void) | undefined, escape = false): void {
     // The gate stands before the realm, and its keys are its own.
     if (!call || narrow) return;
     const free = (target: EventTarget | null, taken = hasOwnKeys) =>
-      !(target instanceof Element && taken(target)) && !document.querySelector('dialog[open]');
+      !(target instanceof Element && taken(target)) && !realmIsCovered();
     const onClick = (event: MouseEvent) => {
       if (followsControl || !isInScene(event.target)) return;
       if (free(event.target) && !event.defaultPrevented && !press.selects()) call();
@@ -70,7 +70,7 @@ export function useHurry(call: (() => void) | undefined, escape = false): void {
       if (event.defaultPrevented || event.repeat) return;
       const isEscape = event.key === 'Escape';
       const hurries = event.key === ' ' || event.key === 'Enter' || (escape && isEscape);
-      const anywhere = isEscape && !document.querySelector('dialog[open]');
+      const anywhere = isEscape && !realmIsCovered();
       if (!hurries || !(anywhere || free(event.target, takesHurryKeys))) return;
       event.preventDefault();
       call();

@@ -67,7 +67,7 @@ function update() {
     alive: before.alive || !narrow,
     narrow,
     still: stillAsked || matchMedia(STILL).matches,
-    covered: document.querySelector('dialog[open]') !== null,
+    covered: realmIsCovered(),
     paused,
     finePointer: matchMedia(FINE).matches,
     printed: before.printed,
@@ -149,6 +149,8 @@ export function onceAlive(call: (printed: boolean) => void): () => void {
   return stop;
 }
 
+/** Whether an overlay is open at this moment. The realm's `covered` follows when the document has changed. */
+export const realmIsCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 /** Whether nothing may move now, for code outside components. */
 export const realmIsStill = (): boolean => realm.get().still;
 /** Whether the navigator has paused the realm, for code outside components. */
