@@ -176,7 +176,7 @@ function Minutes({ words }: { readonly words: number }) {
 const coverFile = (plate: string) => `url("${plateFile(bookCover, plate, 'avif', 0)}")`;
 
 /** What is drawn of a book's cover, for the cut in which it opens. Its link loads it, and shows nothing of it. */
-const coverOf = (spine: string): CSSProperties & Record<`--${string}`, string> => ({
+const coverOf = (spine: string): CSSProperties => ({
   '--relief': coverFile('relief'),
   ...(bookCover.plates.some(({ name }) => name === spine) && { '--tooling': coverFile(spine) }),
 });
