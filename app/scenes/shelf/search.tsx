@@ -1,6 +1,7 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { createValue } from '../../engine/value.ts';
 import { fill } from '../../schema/fill.ts';
 import { errors, searchWords } from '../../schema/words.ts';
 import { useRealm } from '../../stage/time/realm.ts';
@@ -30,13 +31,13 @@ export function SearchDialog({ open, onClose }: Props) {
 /** What is longer is no word that anybody looks for. One of 100,000 letters would hold up the page for half a minute. */
 const LONGEST_LETTERS = 200;
 
-/** What was looked for last, in this visit. */
-let last = '';
+/** What is looked for, or was last in this visit. */
+const wanted = createValue('');
 
 function Search({ onFollow }: { onFollow(): void }) {
   const { narrow } = useRealm();
-  const { index, failed } = useValue(asked, asked.get());
-  const [words, setWords] = useState(last);
+  const { index, failed } = useValue(asked);
+  const words = useValue(wanted);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const ids = useId();
@@ -46,9 +47,6 @@ function Search({ onFollow }: { onFollow(): void }) {
     if (!narrow) field.current?.focus();
   }, [narrow]);
   useEffect(() => field.current?.select(), []);
-  useEffect(() => {
-    last = words;
-  }, [words]);
   // A long list must not hold up the next letter.
   const shown = useDeferredValue(words);
   const found = useMemo(() => (index ? find(index, shown) : []), [index, shown]);
@@ -66,7 +64,7 @@ function Search({ onFollow }: { onFollow(): void }) {
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => wanted.set(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || isForInput(event.nativeEvent)) return;
           // Otherwise Firefox would press what has the focus by then.
