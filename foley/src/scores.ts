@@ -1,7 +1,15 @@
 import type { SoundName } from '../../app/schema/sources/sounds.ts';
+import { between } from './engine/chance.ts';
+import type { Chance } from './engine/chance.ts';
 
 /** Near is within reach, middle within a shout, far past seeing. */
 export type Distance = 'near' | 'middle' | 'far';
+
+type Interval = readonly [least: number, most: number];
+
+/** The seconds until a voice that comes by itself is heard, for the first time or again. */
+export const secondsUntil = ([least, most]: Interval, chance: Chance, first: boolean): number =>
+  first ? between(chance, 0.15, 0.85) * least : between(chance, least, most);
 
 /** How a sound is heard in a scene. */
 export interface Voice {
@@ -13,7 +21,7 @@ export interface Voice {
   /** It goes by, to there. */
   readonly to?: number;
   /** By itself, the least and the most seconds from one to the next. Otherwise only when a cue or an action asks for it. */
-  readonly every?: readonly [least: number, most: number];
+  readonly every?: Interval;
   /** By itself, without an end. */
   readonly loops?: true;
   /** By itself only where no introduction is told: there it first must turn up. */

@@ -1,10 +1,9 @@
 /** Runs in a browser's page: a scene's sounds as they are heard, without time passing. */
-import { waitOf } from '../src/arrange.ts';
 import { chanceOf } from '../src/engine/chance.ts';
 import { RATE } from '../src/engine/rate.ts';
 import { render } from '../src/engine/render.ts';
 import { createRoom } from '../src/room.ts';
-import { SCORES } from '../src/scores.ts';
+import { SCORES, secondsUntil } from '../src/scores.ts';
 import type { Score, ScoreName } from '../src/scores.ts';
 import { SOUNDS } from '../src/sounds.ts';
 import type { SoundName } from '../../app/schema/sources/sounds.ts';
@@ -26,13 +25,15 @@ export async function take(name: ScoreName, seconds: number, seed: number): Prom
   );
   for (const sound of Object.keys(score) as SoundName[]) {
     const voice = score[sound]!;
+    const { every } = voice;
     const variants = voice.loops ? [1] : [1, 2, 3];
     const takes = variants.map((variant) => render(SOUNDS[sound], variant));
     const made = await room.hold(takes, voice);
     const play = (at: number) => room.play(made[Math.floor(chance() * made.length)]!, voice, undefined, at);
     if (voice.loops) play(0);
-    else if (voice.every) {
-      for (let at = waitOf(voice, chance, true)!; at < seconds; at += waitOf(voice, chance, false)!) play(at);
+    else if (every) {
+      const until = (first: boolean) => secondsUntil(every, chance, first);
+      for (let at = until(true); at < seconds; at += until(false)) play(at);
     } else {
       const first = ((cued.indexOf(sound) + 0.5) / cued.length) * CUES_SECONDS;
       for (let at = first; at < seconds; at += CUES_SECONDS) play(at);

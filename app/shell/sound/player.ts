@@ -1,8 +1,7 @@
-import { waitOf } from '../../../foley/src/arrange.ts';
 import type { Chance } from '../../../foley/src/engine/chance.ts';
 import { createRoom } from '../../../foley/src/room.ts';
 import type { Room } from '../../../foley/src/room.ts';
-import { ANYWHERE, MAPPED, ON_MAP, SCORES } from '../../../foley/src/scores.ts';
+import { ANYWHERE, MAPPED, ON_MAP, SCORES, secondsUntil } from '../../../foley/src/scores.ts';
 import type { Score, ScoreName, Voice } from '../../../foley/src/scores.ts';
 import type { Clock } from '../../engine/clock.ts';
 import { TIMINGS_MS } from '../../engine/timings.ts';
@@ -121,9 +120,10 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
     for (const sound of Object.keys(score) as SoundName[]) {
       const voice = voiceOf(sound)!;
       if (voice.loops) onHeard(sound);
-      if (!voice.every || (voice.later && told)) continue;
+      const { every } = voice;
+      if (!every || (voice.later && told)) continue;
       const next = (first: boolean) => {
-        const cancel = clocks.story.after(waitOf(voice, chance, first)! * 1000, () => {
+        const cancel = clocks.story.after(secondsUntil(every, chance, first) * 1000, () => {
           cancels.delete(cancel);
           play({ sound });
           next(false);
