@@ -195,8 +195,7 @@ function describe(ways: readonly Shown[]): void {
   root.dataset['cutWay'] = cut.back ? 'back' : 'forth';
   root.dataset['cut'] = outer?.lids && inner?.lids ? 'same' : way ? cut.kind : 'fade';
   if (!outer || !inner || !seen) return;
-  if (through) tellThrough(through, outer, inner, cut.kind === 'thing' && cut.meets === true);
-  if (through) return;
+  if (through) return tellThrough(through, outer, inner, cut.kind === 'thing' && cut.meets === true);
   const [outerMove, innerMove] = meeting(...seen, size);
   tellStyles({
     ...styleOf('outer', outer, seen[0], outerMove),
