@@ -4,7 +4,7 @@ import './port.css';
 
 export const port = {
   "name": "port",
-  "folder": "port-cda2e6a5",
+  "folder": "port-d3d34914",
   "size": [
     1920,
     1080

@@ -45,7 +45,7 @@ export const EXCEPTIONS = {
   eyelids: { '*': 37, lashes: 31 },
   // Much of these is seen only until the quay is there, or through other plates.
   port: {
-    '*': 34,
+    '*': 33,
     sky: 31,
     creases: 19,
     sea: 28,
@@ -53,8 +53,8 @@ export const EXCEPTIONS = {
     'water-near': 25,
     quay: 30,
     hill: 32,
-    'windows-1': 29,
-    'windows-2': 29,
+    'windows-1': 28,
+    'windows-2': 28,
     'shop-wet': 16,
     'shop-light': 28,
     'lamp-1-light': 28,
