@@ -48,6 +48,9 @@ function isFree(mapName: string): boolean {
   );
 }
 
+/** In the page: whether it is a plain edition, which has no map. */
+const hasLeft = () => window.location.pathname.startsWith('/archive/');
+
 /** In the page: stored values that the site would not write. */
 function misfits(): string[] {
   const isCount = (it: unknown) => Number.isInteger(it) && (it as number) >= 0;
@@ -162,8 +165,13 @@ async function storm(voyage: Voyage, seed: number, events: number, draw: () => n
       else if (then < 0.4) await weather(driver.run(show, 'visible'));
       else if (then < 0.45) await voyage.back();
       else if (then < 0.5) await driver.run(() => setTimeout(() => history.forward()));
-      else await driver.key((['Enter', 'Escape', 'Tab'] as const)[Math.floor(draw() * 3)]!);
+      else {
+        await weather(driver.run(fence));
+        await driver.key((['Enter', 'Escape', 'Tab'] as const)[Math.floor(draw() * 3)]!);
+      }
     }
+    // A page that comes between the fence and a key has none, and a link there may lead out of the realm.
+    if (await driver.run(hasLeft).catch(() => false)) await voyage.arrive(path);
     await weather(driver.run(show, 'visible'));
     // In a narrow window the realm's time stands still.
     await driver.resize(WINDOW.width, WINDOW.height);

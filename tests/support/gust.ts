@@ -1,7 +1,11 @@
 /** Random events. Both functions run in the page, so they see no variables from here. */
 
-/** Sends one event for each number in [0, 1): clicks, keys, scrolling, resizes. Returns false when its page is left. */
+/**
+ * Sends one event for each number in [0, 1): clicks, keys, scrolling, resizes. Returns false when its page is left, or has
+ * no fence because it has just come.
+ */
 export function gust(draws: readonly number[]): Promise<boolean> {
+  if (!('fenced' in globalThis)) return Promise.resolve(false);
   const KEYS = ['Enter', ' ', 'Escape', 'Tab', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'x'];
   const pick = <T>(of: readonly T[], at: number) => of[Math.floor(at * of.length)]!;
   // A page that is just loading has no body yet, and at first nothing at all.
