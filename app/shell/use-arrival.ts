@@ -8,6 +8,14 @@ import { focusHeading } from './focus.ts';
 /** How far each page was scrolled when it was left, by its entry in the history. */
 const left = new Map<string, number>();
 
+/** A step of the navigator, and the entry of the history it led to. */
+interface Step {
+  /** The name of the entry. A link to a part of a page has no key of its own, so path and hash belong to it. */
+  readonly entry: string;
+  readonly pathname: string;
+  readonly hash: string;
+}
+
 /**
  * Does what a browser does on a new page: after a step forward it scrolls to the top, or to the part that the address
  * names, after a step back to where the page was left, and so it does for a page that comes back from behind the gate. It
@@ -16,13 +24,18 @@ const left = new Map<string, number>();
 export function useArrival(): void {
   const location = useLocation();
   const { key, pathname, hash } = location;
-  const type = useNavigationType();
-  const { alive, narrow } = useRealm();
-  const before = useRef<string>(undefined);
-  // A link to a part of a page has no key of its own, so path and hash belong to the name of an entry.
-  const entry = key + pathname + hash;
+  const step = { entry: key + pathname + hash, pathname, hash };
 
-  // At a step in the history the browser would scroll the old scene. Only after a reload may it restore the scroll.
+  useLayoutEffect(() => stepTo.set(undefined), [location]);
+  useOwnScrolling();
+  useTargetAfterStep();
+  useNotedScroll(step);
+  useScrollToStep(step);
+  useScrollBehindGate(step);
+}
+
+/** At a step in the history the browser would scroll the old scene. Only after a reload may it restore the scroll. */
+function useOwnScrolling(): void {
   useEffect(() => {
     const setManual = () => {
       history.scrollRestoration = 'manual';
@@ -39,24 +52,30 @@ export function useArrival(): void {
       window.removeEventListener('pagehide', setAuto);
     };
   }, []);
+}
 
-  useLayoutEffect(() => stepTo.set(undefined), [location]);
-
-  // While a step in the history is answered, `:target` is still the part of the page one comes from.
+/** While a step in the history is answered, `:target` is still the part of the page one comes from. */
+function useTargetAfterStep(): void {
   useEffect(() => {
     const showTarget = () => document.querySelector(':target')?.scrollIntoView();
     window.addEventListener('hashchange', showTarget);
     return () => window.removeEventListener('hashchange', showTarget);
   }, []);
+}
 
-  // A layout effect, so that scrolling in the new scene is not noted for the old one.
+/** Notes how far the page is scrolled. In a layout effect, so that scrolling in the new scene is not noted for the old one. */
+function useNotedScroll({ entry, pathname, hash }: Step): void {
+  const { narrow } = useRealm();
+  const arrived = useRef(false);
   useLayoutEffect(() => {
+    const first = !arrived.current;
+    arrived.current = true;
     // What scrolls in a narrow window is the gate.
     if (narrow) return;
     // The scene is still laid out for a narrow window once, before `narrow` is known.
     const note = () => matchMedia(WIDE).matches && left.set(entry, window.scrollY);
     // The browser may have restored the scroll before this listens.
-    if (before.current === undefined) note();
+    if (first) note();
     const noteHere = () => {
       const at = window.location;
       if (at.pathname === pathname && at.hash === hash) note();
@@ -71,7 +90,12 @@ export function useArrival(): void {
       window.removeEventListener('popstate', note);
     };
   }, [entry, pathname, hash, narrow]);
+}
 
+/** Scrolls where the step leads, and moves the focus. */
+function useScrollToStep({ entry, pathname, hash }: Step): void {
+  const type = useNavigationType();
+  const before = useRef<string>(undefined);
   useLayoutEffect(() => {
     const first = before.current === undefined;
     const same = before.current === pathname;
@@ -85,9 +109,14 @@ export function useArrival(): void {
       if (place === undefined) showPart(hash);
     } else if (hash === '' && place !== undefined) window.scrollTo(0, place);
   }, [entry, pathname, hash, type]);
+}
 
-  // The gate is shorter than most scenes. It begins at its top, and the scene comes back where it was left. Whoever has
-  // scrolled a gate before the page is alive stays there.
+/**
+ * The gate is shorter than most scenes. It begins at its top, and the scene comes back where it was left. Whoever has
+ * scrolled a gate before the page is alive stays there.
+ */
+function useScrollBehindGate({ entry }: Step): void {
+  const { alive, narrow } = useRealm();
   const was = useRef({ alive, narrow });
   useLayoutEffect(() => {
     const { alive: lived, narrow: gated } = was.current;
