@@ -1,5 +1,8 @@
-/** From this number of books on, lists are by year; the shelf begins with so many, and gets so many more when asked. */
-export const BOOKS_AT_ONCE = 50;
+/** From this number of books on a list is long: it is by year, and the shelf shows it part by part. */
+export const LONG_LIST = 50;
+
+/** The books that a long shelf begins with, and gets more of when it is asked. */
+export const BOOKS_A_PART = 20;
 
 interface Year<Book> {
   /** Undefined where the list is too short to be by year. */
@@ -7,11 +10,15 @@ interface Year<Book> {
   readonly books: readonly Book[];
 }
 
-/** The books of a list in groups: one for each year, in the list's order, or one for all if there are few. */
+/**
+ * The books of a list in groups: one for each year, in the list's order, or one for all if there are few.
+ * @param isLong whether it is by year; a part of a list is if the list is
+ */
 export function byYear<Book extends { readonly publishDate: string }>(
   books: readonly Book[],
+  isLong = books.length >= LONG_LIST,
 ): readonly Year<Book>[] {
-  if (books.length < BOOKS_AT_ONCE) return [{ books }];
+  if (!isLong) return [{ books }];
   const years = Map.groupBy(books, ({ publishDate }) => publishDate.slice(-4));
   return [...years].map(([year, inYear]) => ({ year, books: inYear }));
 }

@@ -9,9 +9,11 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
-import { BOOKS_AT_ONCE } from '../../app/schema/by-year.ts';
+import { BOOKS_A_PART, LONG_LIST } from '../../app/schema/by-year.ts';
 import { contentsOf } from '../../app/schema/headings.ts';
+import type { OlderBooks } from '../../app/schema/sources.ts';
 import { archiveFiles, plainPages, writeArchive } from './archive.ts';
+import { modules, olderBooks } from './emit.ts';
 import { parseContent, readContent } from './read.ts';
 import { REAL_CONTENT, withBook } from './test-folder.ts';
 
@@ -229,11 +231,28 @@ test('the Markdown edition of a book has its title as text, whole links, and no 
 
 test('fifty books are by year, fewer are not', () => {
   const [first] = content.books;
-  const books = Array.from({ length: BOOKS_AT_ONCE }, (_, i) => ({ ...first!, slug: `book-${i}`, publishDate: `May 1, ${2030 - (i % 2)}` }));
+  const books = Array.from({ length: LONG_LIST }, (_, i) => ({ ...first!, slug: `book-${i}`, publishDate: `May 1, ${2030 - (i % 2)}` }));
   const years = (some: typeof books) =>
     all(new Map(plainPages({ ...content, books: some })).get(plain('shelf')) ?? '', 'h2').map(textOf).filter((it) => /^\d{4}$/.test(it));
   expect(years(books)).toEqual(['2030', '2029']);
   expect(years(books.slice(1))).toEqual([]);
+});
+
+test('the shelf has a short list whole, and the first part of a long one; the others are files', () => {
+  const [first] = content.books;
+  const shelfOf = (count: number) => {
+    const books = Array.from({ length: count }, (_, i) => ({ ...first!, slug: `book-${i}` }));
+    const module = modules({ ...content, books }).get('shelf.ts') ?? '';
+    const parts = [...olderBooks({ books }).values()].map((part) => JSON.parse(part) as OlderBooks);
+    const newest = module.slice(0, module.indexOf('hasOlderBooks')).match(/"slug": "[^"]+"/g) ?? [];
+    return { newest: newest.length, hasOlder: module.includes('hasOlderBooks = true'), parts };
+  };
+  expect(shelfOf(LONG_LIST - 1)).toEqual({ newest: LONG_LIST - 1, hasOlder: false, parts: [] });
+  const { newest, hasOlder, parts } = shelfOf(LONG_LIST);
+  expect({ newest, hasOlder }).toEqual({ newest: BOOKS_A_PART, hasOlder: true });
+  const slugs = parts.flatMap(({ books }) => books.map(({ slug }) => slug));
+  expect(slugs).toEqual(Array.from({ length: LONG_LIST - BOOKS_A_PART }, (_, i) => `book-${BOOKS_A_PART + i}`));
+  expect(parts.map(({ more }) => more)).toEqual([true, false]);
 });
 
 test('an agreement stands right below its title', async () => {

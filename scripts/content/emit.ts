@@ -1,5 +1,5 @@
 /** Writes the words as modules, which app/schema/words.ts exports. */
-import { BOOKS_AT_ONCE } from '../../app/schema/by-year.ts';
+import { BOOKS_A_PART, LONG_LIST } from '../../app/schema/by-year.ts';
 import { SOURCES } from '../../app/schema/sources.ts';
 import type { BookCard, OlderBooks, Source, SourceName } from '../../app/schema/sources.ts';
 import { olderBooksAddress } from '../../app/schema/plain-address.ts';
@@ -38,8 +38,8 @@ export function modules(content: Content): ReadonlyMap<string, string> {
     [
       'shelf.ts',
       [
-        // One more than the shelf begins with says that there are older ones.
-        { name: 'books', type: 'readonly BookCard[]', value: cards.slice(0, BOOKS_AT_ONCE + 1) },
+        { name: 'books', type: 'readonly BookCard[]', value: isLong(cards) ? cards.slice(0, BOOKS_A_PART) : cards },
+        { name: 'hasOlderBooks', type: 'boolean', value: isLong(cards) },
         { name: 'drawnSpines', type: 'readonly DrawnSpine[]', value: cards.flatMap(({ slug, spine }) => (spine === undefined ? [] : [{ slug, spine }])) },
       ],
     ],
@@ -70,12 +70,16 @@ export function texts(content: Content): ReadonlyMap<string, string> {
 /** The books as the shelf knows them. */
 export const cardsOf = ({ books }: Pick<Content, 'books'>): readonly BookCard[] => books.map(({ html: _html, markdown: _markdown, was: _was, ...card }) => card);
 
+/** Whether the shelf shows its books part by part. */
+const isLong = (cards: readonly BookCard[]) => cards.length >= LONG_LIST;
+
 /** What the shelf fetches when it is asked for older books, by address: its script has the newest. */
 export function olderBooks(content: Pick<Content, 'books'>): ReadonlyMap<string, string> {
   const cards = cardsOf(content);
   const parts = new Map<string, string>();
-  for (let part = 2, from = BOOKS_AT_ONCE; from < cards.length; part += 1, from += BOOKS_AT_ONCE) {
-    const end = from + BOOKS_AT_ONCE;
+  if (!isLong(cards)) return parts;
+  for (let part = 2, from = BOOKS_A_PART; from < cards.length; part += 1, from += BOOKS_A_PART) {
+    const end = from + BOOKS_A_PART;
     const older: OlderBooks = { books: cards.slice(from, end), more: end < cards.length };
     parts.set(olderBooksAddress(part), JSON.stringify(older));
   }

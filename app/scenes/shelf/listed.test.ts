@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { TIMINGS_MS } from '../../engine/timings.ts';
-import { BOOKS_AT_ONCE } from '../../schema/by-year.ts';
+import { BOOKS_A_PART } from '../../schema/by-year.ts';
 import { olderBooksAddress } from '../../schema/plain-address.ts';
 import type { BookCard, OlderBooks } from '../../schema/sources.ts';
 import { createShelf } from './listed.ts';
@@ -14,7 +14,7 @@ const card = (i: number): BookCard => ({
   words: 1,
 });
 const cards = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => card(from + i));
-const NEWEST = cards(0, BOOKS_AT_ONCE + 1);
+const NEWEST = cards(0, BOOKS_A_PART);
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -41,19 +41,17 @@ function archive(...answers: (OlderBooks | number | 'silence')[]) {
 const namesOf = (books: readonly BookCard[]) => books.map(({ name }) => name);
 
 test('begins with the newest, and knows whether there are others', () => {
-  const many = createShelf(NEWEST).listed.get();
-  expect(many).toMatchObject({ more: true, asking: false });
-  expect(many.books).toHaveLength(BOOKS_AT_ONCE);
-  expect(createShelf(NEWEST.slice(1)).listed.get()).toMatchObject({ more: false });
+  expect(createShelf(NEWEST, true).listed.get()).toMatchObject({ books: NEWEST, more: true, asking: false });
+  expect(createShelf(NEWEST, false).listed.get()).toMatchObject({ books: NEWEST, more: false });
 });
 
 test('gets part after part, until there are no more', async () => {
-  const end = 2 * BOOKS_AT_ONCE + 1;
+  const end = 2 * BOOKS_A_PART + 1;
   const asked = archive(
-    { books: cards(BOOKS_AT_ONCE, 2 * BOOKS_AT_ONCE), more: true },
-    { books: cards(2 * BOOKS_AT_ONCE, end), more: false },
+    { books: cards(BOOKS_A_PART, 2 * BOOKS_A_PART), more: true },
+    { books: cards(2 * BOOKS_A_PART, end), more: false },
   );
-  const { listed, ask } = createShelf(NEWEST);
+  const { listed, ask } = createShelf(NEWEST, true);
   await ask();
   await ask();
   expect(asked).toEqual([olderBooksAddress(2), olderBooksAddress(3)]);
@@ -65,17 +63,17 @@ test('gets part after part, until there are no more', async () => {
 
 test('asks once, however often it is pressed, and lists no book twice', async () => {
   // A book has been published meanwhile: each part begins with the last of the part before.
-  const asked = archive({ books: cards(BOOKS_AT_ONCE - 1, 2 * BOOKS_AT_ONCE - 1), more: false });
-  const { listed, ask } = createShelf(NEWEST);
+  const asked = archive({ books: cards(BOOKS_A_PART - 1, 2 * BOOKS_A_PART - 1), more: false });
+  const { listed, ask } = createShelf(NEWEST, true);
   await Promise.all([ask(), ask(), ask()]);
   expect(asked).toHaveLength(1);
-  expect(namesOf(listed.get().books)).toEqual(namesOf(cards(0, 2 * BOOKS_AT_ONCE - 1)));
+  expect(namesOf(listed.get().books)).toEqual(namesOf(cards(0, 2 * BOOKS_A_PART - 1)));
 });
 
 test('an archive that fails, or is silent, can be asked again', async () => {
   vi.useFakeTimers();
-  archive(500, 'silence', { books: cards(BOOKS_AT_ONCE, BOOKS_AT_ONCE + 1), more: false });
-  const { listed, ask } = createShelf(NEWEST);
+  archive(500, 'silence', { books: cards(BOOKS_A_PART, BOOKS_A_PART + 1), more: false });
+  const { listed, ask } = createShelf(NEWEST, true);
   await ask();
   expect(listed.get()).toMatchObject({ more: true, asking: false, failures: 1 });
   const second = ask();
@@ -85,5 +83,5 @@ test('an archive that fails, or is silent, can be asked again', async () => {
   expect(listed.get()).toMatchObject({ asking: false, failures: 2 });
   await ask();
   expect(listed.get()).toMatchObject({ more: false, failures: 0 });
-  expect(listed.get().books).toHaveLength(BOOKS_AT_ONCE + 1);
+  expect(listed.get().books).toHaveLength(BOOKS_A_PART + 1);
 });

@@ -1,7 +1,6 @@
 import { TIMINGS_MS } from '../../engine/timings.ts';
 import { createValue } from '../../engine/value.ts';
 import type { Readable } from '../../engine/value.ts';
-import { BOOKS_AT_ONCE } from '../../schema/by-year.ts';
 import { olderBooksAddress } from '../../schema/plain-address.ts';
 import type { BookCard, OlderBooks } from '../../schema/sources.ts';
 import { fetchWithin } from '../../stage/fetch-within.ts';
@@ -27,15 +26,12 @@ interface Shelf {
   ask(): Promise<void>;
 }
 
-/** A list that begins with the newest books, and grows when it is asked. */
-export function createShelf(newest: readonly BookCard[]): Shelf {
-  const first: Listed = {
-    books: newest.slice(0, BOOKS_AT_ONCE),
-    parts: 1,
-    more: newest.length > BOOKS_AT_ONCE,
-    asking: false,
-    failures: 0,
-  };
+/**
+ * A list that begins with the newest books, and grows when it is asked.
+ * @param more whether there are older ones
+ */
+export function createShelf(newest: readonly BookCard[], more: boolean): Shelf {
+  const first: Listed = { books: newest, parts: 1, more, asking: false, failures: 0 };
   const listed = createValue(first);
 
   async function ask(): Promise<void> {

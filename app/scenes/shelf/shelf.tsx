@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, ViewTransition } from 'react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { byYear } from '../../schema/by-year.ts';
+import { LONG_LIST, byYear } from '../../schema/by-year.ts';
 import { minutesToRead } from '../../engine/reading-time.ts';
 import { wordsPerMinute } from '../../engine/words-per-minute.ts';
 import { fill } from '../../schema/fill.ts';
@@ -10,7 +10,15 @@ import { bookPath, PLACE_ROUTES } from '../../schema/places.ts';
 import { plainAddress } from '../../schema/plain-address.ts';
 import { bookCover, shelf } from '../../schema/pictures.ts';
 import type { BookCard } from '../../schema/sources.ts';
-import { books, controls, drawnSpines, errors, searchWords, shelfWords } from '../../schema/words.ts';
+import {
+  books,
+  controls,
+  drawnSpines,
+  errors,
+  hasOlderBooks,
+  searchWords,
+  shelfWords,
+} from '../../schema/words.ts';
 import { fetchAhead } from '../../stage/ahead.ts';
 import { setBookInHand } from '../../stage/book-in-hand.ts';
 import type { SceneHandle } from '../../stage/ahead.ts';
@@ -37,7 +45,7 @@ import styles from './shelf.module.css';
 
 setBookInHand(bookCut);
 
-const { listed, first, ask } = createShelf(books);
+const { listed, first, ask } = createShelf(books, hasOlderBooks);
 
 const loadSearch = async () => (await import('./search.tsx')).SearchDialog;
 
@@ -108,7 +116,7 @@ function Books() {
   const isNew = ({ slug }: BookCard) => slug === first.books[0]?.slug && !opened.has(slug);
   return (
     <div ref={root} className={styles.years}>
-      {byYear(shown).map(({ year, books: inYear }) => {
+      {byYear(shown, more || shown.length >= LONG_LIST).map(({ year, books: inYear }) => {
         const Heading = year === undefined ? 'h2' : 'h3';
         return (
           <Fragment key={year ?? ''}>
