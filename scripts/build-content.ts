@@ -1,8 +1,8 @@
 // Checks everything in content/ and makes the modules of words. It prints each mistake with its file, its line and its
 // cure, and ends with status 1 if there is one. What a writer should only look at is printed before. With --check
-// (`npm run content`) it writes nothing, so that a running `npm run dev` keeps its drafts. With --release it also lists
-// what must be filled in before a release, like `npm run release:check`. With --before-dev it leaves mistakes to
-// `npm run dev`, which shows them over the page: if there are words from before to show under them.
+// (`npm run content`) it writes nothing. With --release it also lists what must be filled in before a release, like
+// `npm run release:check`. With --before-dev it leaves mistakes to `npm run dev`, which shows them over the page: if there are
+// words from before to show under them.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal, main } from './bootstrap.mjs';

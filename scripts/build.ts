@@ -94,12 +94,12 @@ async function makeContent(): Promise<Content> {
   }
 }
 
-/** What is written for `npm run dev` has drafts, and may have come into a part of this build. */
+/** Another command may have read a changed content/, and its words may have come into a part of this build. */
 async function refuseStrangeWords(content: Content): Promise<void> {
   const [strange] = await strangeWords(content, foldersOf(ROOT));
   if (strange === undefined) return;
   throw new Refusal(
-    `Words were written while the site was built (${strange}): something was saved in content/, or npm run dev began. The last build is as it was. Say again: ${AGAIN}`,
+    `Words were written while the site was built (${strange}): something was saved in content/, and another command read it. The last build is as it was. Say again: ${AGAIN}`,
   );
 }
 

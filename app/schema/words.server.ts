@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BookCard } from './sources.ts';
 
-/** From the root of the project, where every tool runs: bundled, this module stands elsewhere. */
-const TEXTS = path.resolve('.texts');
+/** From the root of the project, where every tool runs: bundled, this module stands elsewhere. A development server has its own. */
+const TEXTS = path.resolve(process.env['TEXTS_DIR'] ?? '.texts');
 
 /** The body of a book or an agreement that there is, as HTML. */
 export const bodyOf = (slug: string): string => readFileSync(path.join(TEXTS, `${slug}.html`), 'utf8');

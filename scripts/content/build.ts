@@ -16,6 +16,12 @@ export const foldersOf = (root: string): Folders => ({
   textsDir: path.join(root, '.texts'),
 });
 
+/** Those of a development server: they have drafts, and nobody else writes or reads them. */
+export const draftFoldersOf = (root: string): Folders => ({
+  outDir: path.join(root, '.drafts/words'),
+  textsDir: path.join(root, '.drafts/texts'),
+});
+
 /**
  * Writes the words of content, and takes away what is left of an earlier version. A file whose text has not changed is not
  * written, so that file watchers do not react. A changed module makes a development server render anew, so the texts that
@@ -27,8 +33,8 @@ export async function writeWords(content: Content, { outDir, textsDir }: Folders
 }
 
 /**
- * The names of the files that are no longer those of the content: somebody else has written words meanwhile, as
- * `npm run dev` does, with its drafts.
+ * The names of the files that are no longer those of the content: another command has written words meanwhile, of a content
+ * that was changed.
  */
 export async function strangeWords(content: Content, { outDir, textsDir }: Folders): Promise<readonly string[]> {
   const names = await Promise.all([

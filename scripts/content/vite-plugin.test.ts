@@ -12,14 +12,19 @@ import { contentPlugin } from './vite-plugin.ts';
 let dir: string;
 let contentDir: string;
 let outDir: string;
+let draftsDir: string;
 
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'content-'));
   contentDir = path.join(dir, 'content');
   outDir = path.join(dir, 'generated');
+  draftsDir = path.join(dir, 'drafts');
   await writeFolder(fixture, contentDir);
 });
-afterEach(() => rm(dir, { recursive: true }));
+afterEach(async () => {
+  delete process.env['TEXTS_DIR'];
+  await rm(dir, { recursive: true });
+});
 
 /** An update of nothing, which removes a mistake from the page. */
 const MENDED = { type: 'update', updates: [] };
@@ -47,8 +52,15 @@ function fakeServer() {
   return { server: server as unknown as ViteDevServer, watcher, ws, sent, logged, handles, logger };
 }
 
+const pluginHere = () =>
+  contentPlugin({
+    contentDir,
+    folders: { outDir, textsDir: path.join(dir, 'texts') },
+    draftFolders: { outDir: draftsDir, textsDir: path.join(dir, 'draft-texts') },
+  });
+
 async function start(command: 'build' | 'serve') {
-  const plugin = contentPlugin({ contentDir, outDir, textsDir: path.join(dir, 'texts') });
+  const plugin = pluginHere();
   const fake = fakeServer();
   const config = { command, logger: fake.logger } as unknown as ResolvedConfig;
   await (plugin.configResolved as (config: ResolvedConfig) => Promise<void>)(config);
@@ -69,7 +81,7 @@ test('builds before anything asks for the words', async () => {
 
 test.each(['build', 'serve'] as const)('what is built already is not built again to %s', async (command) => {
   vi.stubEnv('CONTENT_IS_BUILT', 'yes');
-  const plugin = contentPlugin({ contentDir, outDir, textsDir: path.join(dir, 'texts') });
+  const plugin = pluginHere();
   const config = { command, logger: fakeServer().logger } as unknown as ResolvedConfig;
   await (plugin.configResolved as (config: ResolvedConfig) => Promise<void>)(config);
   vi.unstubAllEnvs();
@@ -87,7 +99,7 @@ test('a change of content is built, and reloads no page', async () => {
   watcher.emit('all', 'change', path.join(dir, 'elsewhere.ts'));
   watcher.emit('all', 'change', await edit(PORT, 'Visit the Merchant.', 'See the Merchant.'));
   await vi.waitFor(() => expect(sent).toEqual([MENDED]), PATIENT);
-  expect(await readFile(path.join(outDir, 'port.ts'), 'utf8')).toContain('See the Merchant.');
+  expect(await readFile(path.join(draftsDir, 'port.ts'), 'utf8')).toContain('See the Merchant.');
 });
 
 test('a mistake stands over the page until it is mended', async () => {
@@ -109,20 +121,31 @@ test('a mistake stands over the page until it is mended', async () => {
   expect(sent.filter(({ type }) => type === 'error')).toHaveLength(2);
 });
 
-test('a draft is seen while writing, and not where only the configuration is read', async () => {
+test('a draft is seen while writing, in words that nobody else writes or reads', async () => {
   await edit('books/a-new-realm.md', '---\n', '---\ndraft: true\n');
-  const shelf = () => readFile(path.join(outDir, 'shelf.ts'), 'utf8');
-  const plugin = contentPlugin({ contentDir, outDir, textsDir: path.join(dir, 'texts') });
+  const shelf = (folder: string) => readFile(path.join(folder, 'shelf.ts'), 'utf8');
+  const plugin = pluginHere();
   const { server, logger } = fakeServer();
   await (plugin.configResolved as (config: ResolvedConfig) => Promise<void>)({ command: 'serve', logger } as unknown as ResolvedConfig);
-  expect(await shelf()).not.toContain('a-new-realm');
+  const resolve = plugin.resolveId as (source: string, importer?: string) => string | undefined;
+  const words = path.join(dir, 'words.ts');
+  expect(resolve('./generated/shelf.ts', words)).toBeUndefined();
   await (plugin.configureServer as (server: ViteDevServer) => Promise<void>)(server);
-  expect(await shelf()).toContain('a-new-realm');
+  expect(await shelf(outDir)).not.toContain('a-new-realm');
+  expect(await shelf(draftsDir)).toContain('a-new-realm');
+
+  const draft = path.join(draftsDir, 'shelf.ts');
+  expect(resolve('./generated/shelf.ts', words)).toBe(draft);
+  expect(resolve('../art/cloth.ts', draft)).toBe(path.join(dir, 'art/cloth.ts'));
+  expect(resolve('./sources.ts', words)).toBeUndefined();
+  expect(resolve('./generated/none.ts', words)).toBe(path.join(outDir, 'none.ts'));
 });
 
 test('a server starts with a mistake, and tells whoever comes', async () => {
+  await start('build');
   await edit(PORT, 'heading:', 'headng:');
   const { ws, sent, logged } = await start('serve');
+  expect(await readFile(path.join(draftsDir, 'port.ts'), 'utf8')).toContain('Visit the Merchant.');
   expect(logged.join()).toContain('headng is not a field');
   ws.emit('connection');
   expect(sent).toMatchObject([MENDED, { type: 'error' }]);

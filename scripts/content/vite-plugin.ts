@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { ErrorPayload, Plugin, UpdatePayload, ViteDevServer } from 'vite';
 import { MEDIA_TYPES } from '../hosting/files.ts';
 import { archiveFiles } from './archive.ts';
-import { foldersOf, writeWords } from './build.ts';
+import { draftFoldersOf, foldersOf, writeWords } from './build.ts';
 import type { Folders } from './build.ts';
 import { published } from './editions.ts';
 import { loadFolder } from './folder.ts';
@@ -18,20 +20,22 @@ const NO_MISTAKE: UpdatePayload = { type: 'update', updates: [] };
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-interface ContentPluginOptions extends Partial<Folders> {
+interface ContentPluginOptions {
   readonly contentDir?: string;
+  readonly folders?: Folders;
+  readonly draftFolders?: Folders;
 }
 
 /**
- * Writes the content modules before anything imports them. In development it also writes them after each change, shows
- * mistakes over the page until they are mended, and serves the archive. A page follows a changed module by itself, and its
- * story goes on; a book's body is in no module of the page, so pages are told to fetch it. It shows drafts there too.
+ * Writes the content modules before anything imports them. In development it has modules of its own, which show drafts too,
+ * writes them after each change, shows mistakes over the page until they are mended, and serves the archive. A page follows a
+ * changed module by itself, and its story goes on; a book's body is in no module of the page, so pages are told to fetch it.
  */
 export function contentPlugin({
   contentDir = path.join(ROOT, 'content'),
-  ...given
+  folders = foldersOf(ROOT),
+  draftFolders = draftFoldersOf(ROOT),
 }: ContentPluginOptions = {}): Plugin {
-  const folders = { ...foldersOf(ROOT), ...given };
   let archive: ReadonlyMap<string, string> = new Map();
   let mistakes: ContentError | undefined;
   let drafts = false;
@@ -40,7 +44,7 @@ export function contentPlugin({
 
   async function build(): Promise<void> {
     const content = await readContent(contentDir, { ...published(), drafts });
-    await writeWords(content, folders);
+    await writeWords(content, drafts ? draftFolders : folders);
     archive = new Map(archiveFiles(content));
     books = JSON.stringify(content.books);
   }
@@ -89,8 +93,25 @@ export function contentPlugin({
     });
   }
 
+  /** The file of words with drafts in place of the one that is published; undefined for any other file. */
+  function draftOf(file: string): string | undefined {
+    if (path.dirname(file) !== folders.outDir) return undefined;
+    const draft = path.join(draftFolders.outDir, path.basename(file));
+    return existsSync(draft) ? draft : file;
+  }
+
   return {
     name: 'content',
+
+    enforce: 'pre',
+
+    // Both folders have the same files, so what a draft imports is beside the published one.
+    resolveId(source, importer) {
+      if (!drafts || importer === undefined || !source.startsWith('.')) return undefined;
+      const isOfDraft = path.dirname(importer) === draftFolders.outDir;
+      const file = path.resolve(isOfDraft ? folders.outDir : path.dirname(importer), source);
+      return draftOf(file) ?? (isOfDraft ? file : undefined);
+    },
 
     async configResolved({ command, logger }) {
       // scripts/build.ts has just built them, and React Router resolves this several times in one build, once to serve.
@@ -104,7 +125,13 @@ export function contentPlugin({
     async configureServer(server) {
       // Not before: `react-router typegen` resolves this configuration too, and serves nothing.
       drafts = true;
+      process.env['TEXTS_DIR'] = draftFolders.textsDir;
       await tryToBuild();
+      // Under a mistake from the beginning the words of before are shown.
+      if (mistakes && !existsSync(draftFolders.outDir)) {
+        await cp(folders.textsDir, draftFolders.textsDir, { recursive: true });
+        await cp(folders.outDir, draftFolders.outDir, { recursive: true });
+      }
       watch(server);
       server.middlewares.use((request, response, next) => {
         const address = request.url?.replace(/[?#].*$/, '') ?? '';
