@@ -229,6 +229,16 @@ test('lines are counted from the top of the file', () => {
   expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual(['content/books/a-test.md:11']);
 });
 
+test('a link to no heading is told together with the other mistakes', () => {
+  const { problems } = renderMarkdown('[One](#kettle)\n\n## Kettles\n\n[Two](ftp://a.example)', OPTIONS);
+  expect(new Set(problems.map(({ line }) => line))).toEqual(new Set([1, 5]));
+});
+
+test('a link to a heading that unfinished HTML hides is not told', () => {
+  const { problems } = renderMarkdown('[One](#kettles)\n\n<!-- ask her\n\n## Kettles', OPTIONS);
+  expect(problems.map(({ message }) => message)).toEqual([expect.not.stringContaining('no such heading')]);
+});
+
 test('a word longer than any page stays whole', () => {
   const word = 'a'.repeat(100_000);
   expect(render(word)).toBe(`<p>${word}</p>`);

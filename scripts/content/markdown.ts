@@ -62,13 +62,15 @@ const writer = unified().use(rehypeStringify);
 /** Turns a text into HTML. With problems there is no HTML. */
 export function renderMarkdown(source: string, options: MarkdownOptions): Rendered {
   const tree = reader.parse(source);
-  const say = (line: number | undefined, message: string): Problem => ({
+  const say = ({ line = 1, message }: Mistake): Problem => ({
     file: options.file,
-    line: (line ?? 1) + options.firstLine - 1,
+    line: line + options.firstLine - 1,
     message,
   });
-  const problems = mistakes(tree, source, options.ownPaths).map(({ line, message }) => say(line, message));
-  if (problems.length > 0) return { html: '', words: 0, problems };
+  const found = mistakes(tree, source, options.ownPaths);
+  // HTML with a mistake may hide a heading, so links to headings are looked at once it is whole.
+  const hasHtml = [...walkMarkdown(tree)].some(({ node }) => node.type === 'html');
+  if (found.length > 0 && hasHtml) return { html: '', words: 0, problems: found.map(say) };
 
   for (const { node } of walkMarkdown(tree)) {
     if (node.type === 'heading') node.depth = (node.depth + options.headingShift) as Heading['depth'];
@@ -77,8 +79,8 @@ export function renderMarkdown(source: string, options: MarkdownOptions): Render
   fillIn(page, options.studio);
   curlBlocks(page);
   unified().use(rehypeSlug, { prefix: `${options.slug}-` }).runSync(page);
-  const lost = setLinks(page, `${options.slug}-`).map(({ line, message }) => say(line, message));
-  if (lost.length > 0) return { html: '', words: 0, problems: lost };
+  found.push(...setLinks(page, `${options.slug}-`));
+  if (found.length > 0) return { html: '', words: 0, problems: found.map(say) };
   setTables(page, options.title);
   const words = countWords(page);
   setNotes(page, {
@@ -92,7 +94,7 @@ export function renderMarkdown(source: string, options: MarkdownOptions): Render
   const cleaned = writer.stringify(cleaner.runSync(page));
   const safe = asBrowsersWrite(cleaned);
   if (cleaned !== written && safe !== asBrowsersWrite(written)) {
-    return { html: '', words: 0, problems: [say(1, 'Something in this text is not allowed on the site.')] };
+    return { html: '', words: 0, problems: [say({ line: 1, message: 'Something in this text is not allowed on the site.' })] };
   }
   return { html: safe, words, problems: [] };
 }
