@@ -13,13 +13,17 @@ const NEWEST = 50;
 /** The newest book's day, at its beginning: a feed has times, books only have days. */
 const timeOf = ({ publishDate }: Pick<Book, 'publishDate'>) => `${isoDate(publishDate)}T00:00:00Z`;
 
+/** What a reader knows a book by: its first address. With another one a renamed book would be new to them. */
+const idOf = ({ slug, was: [first = slug] }: Book, { url }: Content['studio']) =>
+  url + bookRoute({ slug: first });
+
 /** The Atom feed, newest book first. */
 export function atomFeed({ studio, ui, books }: Content): string {
   const { title, description } = ui.shelfWords.document;
   const entries = books.slice(0, NEWEST).map((book) => {
     const url = studio.url + bookRoute(book);
     return `<entry>
-<id>${escape(url)}</id>
+<id>${escape(idOf(book, studio))}</id>
 <title>${escape(book.name)}</title>
 <link href="${escape(url)}"/>
 <published>${timeOf(book)}</published>
@@ -59,7 +63,7 @@ export function jsonFeed({ studio, ui, books }: Content): string {
     items: books.slice(0, NEWEST).map((book) => {
       const url = studio.url + bookRoute(book);
       return {
-        id: url,
+        id: idOf(book, studio),
         url,
         title: book.name,
         summary: book.description,

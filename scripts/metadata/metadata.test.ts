@@ -11,7 +11,7 @@ import { readContent } from '../content/read.ts';
 import { REAL_CONTENT } from '../content/test-folder.ts';
 import { readFiles } from '../hosting/files.ts';
 import { checkSite } from '../postbuild/check-html.ts';
-import { standingAlone } from './feeds.ts';
+import { atomFeed, jsonFeed, standingAlone } from './feeds.ts';
 import { cardAddress, drawCards } from './cards.ts';
 import { writeMetadata } from './files.ts';
 import { headElements, withHead } from './head.ts';
@@ -219,6 +219,14 @@ describe('the feeds', () => {
     expect(texts.map(unescaped)).toEqual(items.map((item: { content_html: string }) => item.content_html));
     expect(atom.match(/<(\w+)(?: [^>]*)?(?<!\/)>/g)?.length).toBe(atom.match(/<\/\w+>/g)?.length);
     expect(atom).toContain(`<updated>${items[0].date_published}</updated>\n<icon>`);
+  });
+
+  it('know a renamed book by its first address', () => {
+    const books = content.books.map((book) => ({ ...book, was: ['first', 'second'] })).slice(0, 1);
+    const first = url + bookRoute({ slug: 'first' });
+    const now = url + bookRoute(books[0]!);
+    expect(atomFeed({ ...content, books })).toContain(`<entry>\n<id>${first}</id>`);
+    expect(JSON.parse(jsonFeed({ ...content, books })).items).toMatchObject([{ id: first, url: now }]);
   });
 
   it('have bodies that stand alone: whole addresses, and each note once', () => {
