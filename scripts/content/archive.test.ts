@@ -222,8 +222,9 @@ test('the Markdown edition of a book has its title as text, whole links, and no 
   const body = 'See <a href="/port">here</a>, [there](/port/shop) and [that].\n\n<!-- ask her -->\n\n[that]: /port\n';
   const folder = withBook(body);
   const text = (folder.files.get('books/a-test.md') ?? '').replace('"A Test"', '"A <b>Test</b> & *more*"');
-  const made = new Map(archiveFiles(parseContent({ ...folder, files: new Map([...folder.files, ['books/a-test.md', text]]) })));
-  const { url } = content.studio;
+  const written = parseContent({ ...folder, files: new Map([...folder.files, ['books/a-test.md', text]]) });
+  const made = new Map(archiveFiles(written));
+  const { url } = written.studio;
   expect(made.get('/archive/a-test/index.md')).toBe(
     `# A \\<b>Test\\</b> \\& \\*more\\*\n\nby The Seer\n\nPublished July 3, 2025\n\nSee <a href="${url}/port">here</a>, [there](${url}/port/shop) and [that].\n\n[that]: ${url}/port\n`,
   );
