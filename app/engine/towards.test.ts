@@ -40,6 +40,15 @@ describe('towards', () => {
     expect(towards(spots, 0, 'right')).toBe(2);
   });
 
+  test('a spot that is farther aside than ahead comes after one that is not, however far', () => {
+    const spots: readonly PlanePoint[] = [
+      [0, 0],
+      [5, 6],
+      [90, 0],
+    ];
+    expect(towards(spots, 0, 'right')).toBe(2);
+  });
+
   test('a spot at an angle is found where there is no other', () => {
     const spots: readonly PlanePoint[] = [
       [0, 0],
