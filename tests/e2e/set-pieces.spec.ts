@@ -138,13 +138,13 @@ test('of the shelf only what is in the window is taken into the picture that a b
   await navigator(SEEN);
   await arrive(page, '/port/athenaeum/shelf');
   const main = page.locator('main');
-  expect(await main.evaluate((shelf: HTMLElement) => shelf.offsetHeight)).toBeGreaterThan(900);
+  expect(await main.evaluate((shelf: HTMLElement) => shelf.offsetHeight)).toBeGreaterThan(800);
   await choice(page, books[0].name).click();
   await expect(page).toHaveURL(`/port/athenaeum/shelf/${books[0].slug}`);
   await expect(page.locator('html')).toHaveAttribute('data-lowest', '601');
   await page.goBack();
   await expect(page).toHaveURL('/port/athenaeum/shelf');
-  await expect.poll(() => main.evaluate((shelf: HTMLElement) => shelf.offsetHeight)).toBeGreaterThan(900);
+  await expect.poll(() => main.evaluate((shelf: HTMLElement) => shelf.offsetHeight)).toBeGreaterThan(800);
 });
 
 /** Holds the next passage, at its beginning, as soon as it begins. */
