@@ -290,14 +290,20 @@ const MEASURES: Readonly<Record<string, readonly Measure[]>> = {
       },
     },
     {
-      must: 'ornament and choices stand on the axis of the star',
+      must: 'title, ornament and choices stand on the axis of the star',
       // Very wide windows have no room for it between the star and the dome.
-      sizes: SHAPES.filter((size) => windowOf(size).width < 2 * windowOf(size).height),
+      sizes: [
+        ...SHAPES.filter((size) => windowOf(size).width < 2 * windowOf(size).height),
+        ...UPRIGHT,
+        '1000x1000',
+      ],
       async check(page, how) {
         const sky = (await page.locator('[data-plate="sky"]').boundingBox())!;
         const ornament = (await page.locator('main h1 + *').boundingBox())!;
         const star = sky.x + 0.523 * sky.width;
         expect(Math.abs(ornament.x + ornament.width / 2 - star), how).toBeLessThan(4);
+        const [title] = await rowsOf(page, 'main h1');
+        expect(Math.abs((title!.left + title!.right) / 2 - star), `title, ${how}`).toBeLessThan(16);
         const boxes = await page.getByRole('main').getByRole('link').all();
         const choices = await Promise.all(boxes.map(async (link) => (await link.boundingBox())!));
         const left = Math.min(...choices.map(({ x }) => x));
