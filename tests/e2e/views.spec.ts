@@ -370,6 +370,9 @@ const MEASURES: Readonly<Record<string, readonly Measure[]>> = {
         expect(left + (width > height ? 0.87 : 0.886) * unit, how).toBeLessThan(width);
         if (width > height) return;
         expect(left + (0.119 + 0.116) * unit, how).toBeGreaterThan(0);
+        // The roof of the case slopes down to this part of its plate.
+        const shelf = (await page.locator('[data-plate="shelf"]').boundingBox())!;
+        expect(shelf.y + 0.075 * shelf.height, `no strip of the roof, ${how}`).toBeLessThan(0);
       },
     },
   ],
