@@ -376,6 +376,21 @@ const MEASURES: Readonly<Record<string, readonly Measure[]>> = {
       },
     },
   ],
+  cabinet: [
+    {
+      must: 'in a large window the column stands beside the middle of the cabinet, and is as wide as the room',
+      sizes: ['2560x1300'],
+      async check(page, how) {
+        const { width, height } = windowOf(how);
+        const foot = (await page.locator('[data-realm] > footer').boundingBox())!;
+        const way = (await page.getByRole('main').getByRole('link').first().boundingBox())!;
+        const last = (await page.getByRole('main').locator('[data-disclosure]').last().boundingBox())!;
+        const middle = (way.y + last.y + last.height) / 2;
+        expect(Math.abs(middle - foot.y / 2)).toBeLessThan(0.05 * height);
+        expect(last.x + last.width).toBeGreaterThan(0.94 * width);
+      },
+    },
+  ],
   'lost, told': [
     leavesWhole,
     {
