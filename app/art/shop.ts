@@ -4,7 +4,7 @@ import './shop.css';
 
 export const shop = {
   "name": "shop",
-  "folder": "shop-788b2862",
+  "folder": "shop-719f1f83",
   "size": [
     1920,
     1080
@@ -19,7 +19,15 @@ export const shop = {
       "depth": 0.12
     },
     {
+      "name": "frame",
+      "depth": 0.12
+    },
+    {
       "name": "shelf",
+      "depth": 0.2
+    },
+    {
+      "name": "bracket",
       "depth": 0.2
     },
     {

@@ -376,6 +376,23 @@ const MEASURES: Readonly<Record<string, readonly Measure[]>> = {
       },
     },
   ],
+  shop: [
+    {
+      must: 'what hangs on the case is whole, and the sea in its frame hangs below what Proteus says',
+      sizes: UPRIGHT,
+      async check(page, how) {
+        const { width } = windowOf(how);
+        const box = (await page.locator('[data-slices="rows"]').first().boundingBox())!;
+        // From the floats to the keys and the astrolabe, as parts of the width of its plate.
+        expect(box.x + (10 / 1020) * box.width, how).toBeGreaterThanOrEqual(0);
+        expect(box.x + (1009 / 1020) * box.width, how).toBeLessThanOrEqual(width);
+        const says = (await page.getByRole('main').getByRole('status').first().boundingBox())!;
+        const sea = (await page.locator('[data-plate="frame"]').boundingBox())!;
+        expect(sea.x, how).toBeGreaterThan(0);
+        expect(sea.y, how).toBeGreaterThan(says.y + says.height);
+      },
+    },
+  ],
   cabinet: [
     {
       must: 'in a large window the column stands beside the middle of the cabinet, and is as wide as the room',

@@ -22,8 +22,8 @@ import styles from './shop.module.css';
 import { useLikenesses } from './use-likenesses.ts';
 import { useShop } from './use-shop.ts';
 
-/** The plates behind the case: the wall and its beam. The case has its own plates; all others are in front of it. */
-const WALL = ['dusk', 'wall', 'beam'];
+/** The plates behind the case: the wall, what hangs on it, and its beam. The case has its own plates; all others are in front of it. */
+const WALL = ['dusk', 'wall', 'frame', 'beam'];
 const OF_THE_CASE = ['shelf', 'basket', 'jar-left', 'jar-right', 'placard'];
 const plates = picture.plates.map(({ name }) => name);
 const NOT_WALL = plates.filter((name) => !WALL.includes(name));
