@@ -4,10 +4,10 @@ import './manual-table.css';
 
 export const manualTable = {
   "name": "manual-table",
-  "folder": "manual-table-e5b37ae0",
+  "folder": "manual-table-460e1edc",
   "size": [
-    1600,
-    1100
+    1900,
+    1320
   ],
   "piece": true,
   "plates": [

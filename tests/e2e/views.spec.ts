@@ -10,7 +10,7 @@ import { beside, rowsOf } from '../support/rows.ts';
 import { SEEN, arrive, expect, test, tolerating, type Page } from '../support/navigator.ts';
 import { VIEWS, hurryUntil, told, type View } from '../support/views.ts';
 import { NOWHERE, UNKNOWN_BOOK, mapDialog, openMap, replayButton } from '../support/voyage.ts';
-import { athenaeum, errors, mapWords, port, scenes } from '../support/words.ts';
+import { athenaeum, errors, manualWords, mapWords, port, scenes } from '../support/words.ts';
 
 test.use({ pictures: true });
 
@@ -405,6 +405,25 @@ const MEASURES: Readonly<Record<string, readonly Measure[]>> = {
         const middle = (way.y + last.y + last.height) / 2;
         expect(Math.abs(middle - foot.y / 2)).toBeLessThan(0.05 * height);
         expect(last.x + last.width).toBeGreaterThan(0.94 * width);
+      },
+    },
+  ],
+  manual: [
+    {
+      must: 'book and words stand in the middle, and the table ends below them',
+      sizes: ['1440x900', '2560x1300', '768x1024', '1366x625'],
+      async check(page, how) {
+        const { height } = windowOf(how);
+        const dialog = page.getByRole('dialog', { name: manualWords.region });
+        const book = (await dialog.getByRole('button', { name: manualWords.next }).boundingBox())!;
+        const close = (await dialog.getByRole('button', { name: manualWords.close }).boundingBox())!;
+        expect(Math.abs(book.y - (height - close.y - close.height)), how).toBeLessThan(16);
+        // The end of the boards, as a part of the height of their picture.
+        const table = (await dialog.locator('> picture > img').boundingBox())!;
+        const end = table.y + 0.85 * table.height;
+        expect(end, how).toBeGreaterThan(close.y + close.height);
+        expect(end, how).toBeLessThan(height - 8);
+        expect(await dialog.evaluate((it) => it.scrollHeight - it.clientHeight), how).toBe(0);
       },
     },
   ],

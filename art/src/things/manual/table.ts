@@ -7,13 +7,13 @@ import type { Colour, Ctx, Point } from '../../atelier/types';
 import { panes } from './cover';
 import { back, HALF_H, HALF_W } from './place';
 
-export const W = 1600;
-export const H = 1100;
+export const W = 1900;
+export const H = 1320;
 
-/* The book as it is baked is 972 units high, and this sheet 1.88 times as high as that: half of it goes beyond the book at its
+/* The book as it is baked is 972 units high, and this sheet 2.256 times as high as that: half a book goes beyond it at its
    top (app/scenes/athenaeum/manual.module.css). The middle of what is baked, and how large one of its units is here. */
 const MIDDLE: Point = [468, 582];
-const TIMES = 1.88;
+const TIMES = 2.256;
 const UNIT = H / TIMES / 972;
 
 /** Where a place of this sheet is, as the book counts: across and down from its middle. */
@@ -23,10 +23,12 @@ const fromBook = (x: number, y: number): Point =>
 /** The table lies a little askew to us, and the book to it. */
 const TURN = 0.03;
 const place = (along: number, across: number): Point =>
-  transform([[along, across]], { x: W / 2, y: H / 2, rotate: TURN })[0];
+  transform([[along, across]], { x: W / 2, y: 550, rotate: TURN })[0];
 
-/** The joints of its five boards, across. */
-const JOINTS = [-640, -352, -118, 128, 342, 640];
+/** The joints of its five boards, across. The table ends with the last of them, below the words. */
+const JOINTS = [-640, -352, -118, 128, 342, 572];
+const END = 572;
+const THICK = 40;
 
 const TONES: Colour[] = [
   '#0b0e22',
@@ -55,18 +57,21 @@ function shadow(x: number, y: number): number {
   return smoothstep(46, 0, Math.hypot(du, dv));
 }
 
-/** Daylight from the upper left; where words stand, below the book, there is none. */
+/** Daylight from the upper left; where words stand, below the book, it is only a glimmer. */
 const dusk = (x: number, y: number): number =>
-  clamp(0.52 - (x - 420) / 2400 - (y - 300) / 1300) * smoothstep(980, 620, y);
+  clamp(0.52 - (x - 570) / 2400 - (y - 300) / 1300) * smoothstep(980, 620, y);
+
+const glimmer = (x: number, y: number): number =>
+  0.09 * smoothstep(620, 860, y) * smoothstep(860, 160, Math.abs(x - W * 0.47));
 
 const value = (x: number, y: number): number =>
-  (0.1 + 0.62 * dusk(x, y) + 0.36 * windows(x, y) * smoothstep(1500, 300, x * 0.5 + y)) *
+  (0.1 + 0.62 * dusk(x, y) + glimmer(x, y) + 0.36 * windows(x, y) * smoothstep(1575, 375, x * 0.5 + y)) *
   (1 - 0.9 * shadow(x, y));
 
 export function table(ctx: Ctx) {
   for (let k = 0; k < 5; k++) {
     const [y0, y1] = [JOINTS[k], JOINTS[k + 1]];
-    const board = [place(-900, y0), place(900, y0), place(900, y1), place(-900, y1)];
+    const board = [place(-1050, y0), place(1050, y0), place(1050, y1), place(-1050, y1)];
     const own = [0.02, -0.03, 0.035, 0, -0.02][k];
     graded(
       ctx,
@@ -78,7 +83,8 @@ export function table(ctx: Ctx) {
     grain(ctx, board, y0, y1);
   }
   for (const across of JOINTS.slice(1, -1)) joint(ctx, across);
-  cupRing(ctx, 316, 668);
+  cupRing(ctx, 466, 668);
+  edge(ctx);
   feather(ctx);
 }
 
@@ -92,7 +98,7 @@ function grain(ctx: Ctx, board: Point[], y0: number, y1: number) {
   clip(ctx, board, (c) => {
     for (let n = 0; n < 16; n++) {
       const across = lerp(y0 + 8, y1 - 8, (n + random(0.1, 0.9)) / 16);
-      const from = random(-900, 500);
+      const from = random(-1000, 600);
       const to = from + random(160, 700);
       const course: Point[] = [];
       for (let a = from; a <= to; a += 30)
@@ -137,7 +143,7 @@ function grain(ctx: Ctx, board: Point[], y0: number, y1: number) {
 function joint(ctx: Ctx, across: number) {
   const course = (off: number): Point[] => {
     const out: Point[] = [];
-    for (let a = -860; a <= 860; a += 20) out.push(place(a, across + off + 1.6 * noise(a * 0.012, across)));
+    for (let a = -1010; a <= 1010; a += 20) out.push(place(a, across + off + 1.6 * noise(a * 0.012, across)));
     return out;
   };
   ink(ctx, course(0), 6, '#05071a', { taper: 0.06, jitter: 0.5 });
@@ -151,6 +157,47 @@ function joint(ctx: Ctx, across: number) {
     fill(ctx, ellipse(x, y, 6, 6, 0, 20), '#0b0e22', 0.85);
     line(ctx, ellipse(x, y, 6, 6, 0, 20).slice(2, 9), 1.4, '#d3ceb2', clamp(value(x, y)));
   }
+}
+
+/** The front edge, worn where sleeves lay, and the floor far below it. */
+function edge(ctx: Ctx) {
+  const course = (off: number, rough: number): Point[] => {
+    const out: Point[] = [];
+    for (let a = -1010; a <= 1010; a += 20) out.push(place(a, END + off + rough * noise(a * 0.009, off)));
+    return out;
+  };
+  const below = (off: number, rough: number): Point[] => [
+    ...course(off, rough),
+    [W + 40, H + 40],
+    [-40, H + 40],
+  ];
+  fill(ctx, below(0, 1.6), '#060818');
+  // The boards of the floor run away from the table.
+  for (let x = -60; x < W + 60; x += random(64, 124))
+    line(
+      ctx,
+      [
+        [x, 1130],
+        [x + (x - W / 2) * 0.06, H],
+      ],
+      2.2,
+      '#2a1d2c',
+      0.5,
+    );
+  const front = [...course(0, 1.6), ...course(THICK, 0.8).toReversed()];
+  graded(ctx, front, TONES, (x, y) => 0.05 + 0.8 * glimmer(x, y) + 0.04 * fbm(x * 0.004, y * 0.08), {
+    softness: 0.4,
+    tooth: 'dry',
+  });
+  ink(ctx, course(THICK, 0.8), 4, '#03040f', { taper: 0.06, jitter: 0.5 });
+  const lip = course(1, 1.6);
+  for (const [from, to, alpha] of [
+    [0, 101, 0.2],
+    [22, 64, 0.3],
+    [34, 47, 0.3],
+    [55, 74, 0.2],
+  ])
+    ink(ctx, lip.slice(from, to), 3, '#d8b98a', { taper: 0.45, alpha, jitter: 0.9 });
 }
 
 /** Somebody put a wet cup down here, long ago, and once more. */
@@ -177,14 +224,14 @@ function cupRing(ctx: Ctx, x: number, y: number) {
   ring(x + 30, y + 19, 55, 0.4, -1.9);
 }
 
-/** Its edges are not seen: it goes over into the dark, and sooner below, where words stand. */
+/** Its edges are not seen: it goes over into the dark. */
 function feather(ctx: Ctx) {
   ctx.save();
   ctx.globalCompositeOperation = 'destination-out';
-  washTo(ctx, '#000000', [430, 0], [50, 0], 1);
-  washTo(ctx, '#000000', [W - 430, 0], [W - 50, 0], 1);
+  washTo(ctx, '#000000', [560, 0], [60, 0], 1);
+  washTo(ctx, '#000000', [W - 560, 0], [W - 60, 0], 1);
   washTo(ctx, '#000000', [0, 260], [0, 20], 1);
-  washTo(ctx, '#000000', [0, 660], [0, 990], 1);
+  washTo(ctx, '#000000', [0, 1180], [0, 1310], 1);
   ctx.restore();
   // What is clear at the edges would be cut off, and the page counts with the whole sheet.
   fill(ctx, rect(0, 0, W, H), '#090d22', 0.016);
