@@ -407,6 +407,11 @@ const MEASURES: Readonly<Record<string, readonly Measure[]>> = {
         expect(last.x + last.width).toBeGreaterThan(0.94 * width);
       },
     },
+    {
+      must: 'a date under the name of its folder stands out, where the next folder throws its shade',
+      sizes: ['1024x768'],
+      check: (page, how) => expectReadable(page, how),
+    },
   ],
   manual: [
     {
