@@ -92,7 +92,7 @@ function shop({ shop: words, ui, books }: Content) {
       ...products,
       paragraph(site.storefront_note),
       ...books.flatMap(({ slug, name, about }) =>
-        about === undefined ? [] : [`<p>${link(plainAddress(slug), fill(shopWords.essay, { artifact: about, name }))}</p>`],
+        about === undefined ? [] : [`<p>${escape(fill(shopWords.essay, { artifact: about }))} ${link(plainAddress(slug), name)}</p>`],
       ),
       choices(words.choices, ui),
     ],

@@ -49,6 +49,8 @@ test('holds every product: what is for sale leads to the storefront in a new tab
     await expect(product(page, name)).toHaveAttribute('href', link ?? '');
     await expect(product(page, name)).toHaveAttribute('target', '_blank');
     await expect(product(page, name)).toHaveAttribute('rel', /noopener/);
+    // No other link bears its name, or who asks for it would have to choose.
+    await expect(page.getByRole('link', { name })).toHaveCount(1);
   }
   await expect(page.locator('[data-artifact]').getByRole('link')).toHaveCount(FOR_SALE.length);
   for (const artifact of ARTIFACTS) {

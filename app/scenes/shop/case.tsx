@@ -75,7 +75,7 @@ export function Case({ rows, likenesses, covered, clothed, stocking, notice }: P
         <p>{site.storefront_note}</p>
         {written.map(({ slug, about, name }) => (
           <p key={slug}>
-            <Link to={bookPath(slug)}>{fill(shopWords.essay, { artifact: about, name })}</Link>
+            {fill(shopWords.essay, { artifact: about })} <Link to={bookPath(slug)}>{name}</Link>
           </p>
         ))}
         <Choices choices={shop.choices} told={false} />

@@ -107,7 +107,7 @@ const sections = v.strictObject({
     shelves_region: text(),
     product_label: text({ needs: ['name'], may: ['description'] }),
     not_for_sale: text(),
-    essay: text({ needs: ['artifact', 'name'] }),
+    essay: text({ needs: ['artifact'] }),
   }),
   manual: v.strictObject({ region: text(), says: text(), next: text(), close: text() }),
   archive: v.strictObject({ about: text(), picture: text(), illustrated: text(), markdown: text() }),
