@@ -24,6 +24,7 @@ import { PrintedNotes } from './printed-notes.tsx';
 import styles from './shell.module.css';
 import { useArrival } from './use-arrival.ts';
 import { useCanonical } from './use-canonical.ts';
+import { useClearFocus } from './use-clear-focus.ts';
 import { useSceneCode } from './use-scene-code.ts';
 import { usePassage } from './use-passage.ts';
 import { useShownPath } from './shown-path.ts';
@@ -39,6 +40,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useArrival();
   useCanonical();
   useFocusKept();
+  useClearFocus();
   useHeldKey();
   const unreachable = useSceneCode();
   useShownPath();

@@ -53,6 +53,22 @@ function areNamesInOneRow(): boolean {
   );
 }
 
+/** In the page: scrolls half of a button under the foot, and gives the focus to what is before it. */
+function hideHalf(name: string): void {
+  const stops = [...document.querySelectorAll<HTMLElement>('main a[href], main button')];
+  const at = stops.findIndex(({ textContent }) => textContent.startsWith(name));
+  const { top, height } = stops[at]!.getBoundingClientRect();
+  scrollBy(0, top + height / 2 - document.querySelector('footer')!.getBoundingClientRect().top);
+  stops[at - 1]!.focus({ preventScroll: true });
+}
+
+/** In the page: whether the button has the focus, and nothing of it is under the foot. */
+function isClear(name: string): boolean {
+  const at = document.activeElement!;
+  const foot = document.querySelector('footer')!.getBoundingClientRect();
+  return at.textContent.startsWith(name) && at.getBoundingClientRect().bottom <= foot.top;
+}
+
 /** How much more memory four more visits to a book may take. */
 const MOST_GROWTH = 1.25;
 
@@ -237,6 +253,11 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
     await voyage.press('button', cabinetWords.expand_all);
     for (const { title } of agreements) await voyage.see('region', title);
     await voyage.look('cabinet-all');
+    await voyage.driver.run(hideHalf, agreements[1].title);
+    await voyage.key('Tab');
+    await until('what Tab has reached is clear of the foot', () =>
+      voyage.driver.run(isClear, agreements[1].title),
+    );
     await voyage.press('button', cabinetWords.close_all);
     for (const { title } of agreements) await voyage.gone('region', title);
   },
