@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { picturesBlocked } from '../../stage/picture/blocked.ts';
 import { useValue } from '../../stage/use-value.ts';
@@ -35,9 +35,11 @@ export function useLikenesses(root: RefObject<HTMLElement | null>): Likenesses {
   const blocked = useValue(picturesBlocked, false);
 
   const [surrounded, setSurrounded] = useState(false);
+  const noted = useRef(new WeakSet<HTMLImageElement>());
   const note = useCallback((image: HTMLImageElement) => {
+    noted.current.add(image);
     const all = image.closest('main')?.querySelectorAll<HTMLImageElement>(FIRST) ?? [];
-    if (Array.from(all).every(({ complete }) => complete)) setSurrounded(true);
+    if (Array.from(all).every((each) => noted.current.has(each))) setSurrounded(true);
     const id = artifactOf(image);
     if (!isArtifact(id)) return;
     const load: LoadState = image.naturalWidth > 0 ? 'loaded' : 'failed';
@@ -48,8 +50,11 @@ export function useLikenesses(root: RefObject<HTMLElement | null>): Likenesses {
   useLayoutEffect(() => {
     for (const image of root.current?.querySelectorAll<HTMLImageElement>(FIRST) ?? []) {
       // Only the element itself knows whether it has loaded already.
+      if (!image.complete) continue;
       // oxlint-disable-next-line react/set-state-in-effect
-      if (image.complete) note(image);
+      if (image.naturalWidth > 0) note(image);
+      // In Firefox an image of a <picture> is complete while it loads, but only one that has failed cannot be decoded.
+      else image.decode().catch(() => note(image));
     }
   }, [root, note]);
 

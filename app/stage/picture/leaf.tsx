@@ -69,11 +69,14 @@ const made = <Name extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Name]>,
 ): HTMLElementTagNameMap[Name] => Object.assign(document.createElement(name), properties);
 
-/** Marks an image that loaded or failed before React rendered it. The head script marks those that load later. */
+/**
+ * Marks an image that loaded or failed before React rendered it. The head script marks those that load later. In Firefox an
+ * image of a `<picture>` is complete while it loads, but only one that has failed cannot be decoded.
+ */
 const markIfSettled = (img: HTMLImageElement | null) => {
   if (!img?.complete || img.currentSrc === '') return;
   if (img.naturalWidth > 0) img.setAttribute('data-come', '');
-  else markFailed(img);
+  else img.decode().catch(() => markFailed(img));
 };
 
 /**
