@@ -3,7 +3,9 @@ import type { Locator } from '@playwright/test';
 import { said404, saidFailed } from '../support/guard.ts';
 import { abort } from '../support/faults.ts';
 import { SEEN, arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { photograph } from '../support/photograph.ts';
 import { show } from '../support/tab.ts';
+import { hurryUntil } from '../support/views.ts';
 import { NOWHERE, PAGE_OF_EACH_KIND, choice, mapButton } from '../support/voyage.ts';
 import { athenaeum, controls, errors, keyWords, settingWords, sounds } from '../support/words.ts';
 
@@ -142,7 +144,8 @@ test.describe('the line that names a sound', () => {
   async function longestLine(page: Page): Promise<Locator> {
     const said = new RegExp(Object.values(sounds).map(RegExp.escape).join('|'));
     const status = page.locator('p[aria-live]').filter({ hasText: said });
-    await expect(status).toBeVisible({ timeout: 20_000 });
+    // Some sounds come with a line, which is hurried to.
+    await hurryUntil(page, () => status.isVisible());
     await status.evaluate((it: HTMLElement, longest) => {
       const twin = it.cloneNode(true) as HTMLElement;
       twin.dataset['testid'] = 'longest';
@@ -183,8 +186,14 @@ test.describe('the line that names a sound', () => {
     const clip = (await line.boundingBox())!;
     await line.evaluate((it) => (it.style.opacity = '0'));
     const main = page.locator('main');
-    await main.evaluate((it, opacity) => (it.style.opacity = opacity), scene === 'shown' ? '' : '0');
-    return (await page.screenshot({ clip, animations: 'disabled' })).toString('base64');
+    await main.evaluate(
+      (it, opacity) => {
+        it.style.transition = 'none';
+        it.style.opacity = opacity;
+      },
+      scene === 'shown' ? '' : '0',
+    );
+    return (await photograph(page, clip)).toString('base64');
   }
 
   /** What ink over the same ink may differ by, where an edge lies within a pixel. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { photograph } from './photograph.ts';
 
 /**
  * The contrast between words and what is behind them, measured on the painted page, because a style sheet does not know
@@ -52,7 +53,7 @@ export async function contrastOf(
   { story = '[data-none]', forced = false }: Options = {},
 ): Promise<readonly Row[]> {
   const words = await wordsIn(page, story);
-  return develop(words, await photograph(page, forced), forced);
+  return develop(words, await withoutWords(page, forced), forced);
 }
 
 const wordsIn = (page: Page, story: string): Promise<Words[]> =>
@@ -117,8 +118,8 @@ const wordsIn = (page: Page, story: string): Promise<Words[]> =>
     return rows;
   }, story);
 
-/** The painted page as a PNG. */
-async function photograph(page: Page, letters: boolean): Promise<Buffer> {
+/** The painted page without its words, as a PNG. */
+async function withoutWords(page: Page, letters: boolean): Promise<Buffer> {
   await page.evaluate(
     (rules) => {
       const sheet = new CSSStyleSheet();
@@ -127,10 +128,7 @@ async function photograph(page: Page, letters: boolean): Promise<Buffer> {
     },
     letters ? WITHOUT_STARS : WITHOUT_WORDS + WITHOUT_STARS,
   );
-  // Not page.screenshot(), which spends most of its time on compressing the picture.
-  const devtools = await page.context().newCDPSession(page);
-  const { data } = await devtools.send('Page.captureScreenshot', { optimizeForSpeed: true });
-  await devtools.detach();
+  const png = await photograph(page);
   await page.evaluate(() => {
     // Without transitions, so that the colours are back at once.
     const [sheet] = document.adoptedStyleSheets;
@@ -138,7 +136,7 @@ async function photograph(page: Page, letters: boolean): Promise<Buffer> {
     document.body.getBoundingClientRect();
     document.adoptedStyleSheets = [];
   });
-  return Buffer.from(data, 'base64');
+  return png;
 }
 
 // A table, because a window has millions of values, of only 256 kinds.
