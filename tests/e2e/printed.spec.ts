@@ -3,7 +3,7 @@ import { abort, hold, portal, SCRIPTS, STYLES, syntaxError } from '../support/fa
 import { holdTime, pass } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
 import { SEEN, alive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
-import { expectPrinted, PRINTED_PAGES } from '../support/printed.ts';
+import { expectPrinted, missing, PRINTED_PAGES } from '../support/printed.ts';
 import { NOWHERE, PAGES, choice, mapDialog, openMap, placeOnMap, replayButton } from '../support/voyage.ts';
 import {
   PLACE,
@@ -320,7 +320,7 @@ test.describe('without styles', () => {
     await page.route(SCRIPTS, abort);
     for (const { path, texts } of PRINTED_PAGES) {
       await page.goto(path);
-      expect(await unreadable(page, texts), path).toEqual([]);
+      expect(await missing(page, texts), path).toEqual([]);
       await expectOneOfEach(page, path);
     }
   });

@@ -93,7 +93,7 @@ export const PRINTED_PAGES: readonly PrintedPage[] = [
 /** Expects that all words can be read, all links can be clicked, and the places are in writing. */
 export async function expectPrinted(page: Page, { path, texts, links }: PrintedPage): Promise<void> {
   const main = page.getByRole('main');
-  await expect.poll(() => unreadable(page, texts, 'main'), path).toEqual([]);
+  await expect.poll(() => missing(page, texts, 'main'), path).toEqual([]);
   for (const [name, to] of links) {
     const link = main.getByRole('link', { name, ...(typeof name === 'string' && { exact: true }) }).first();
     await expect(link, path).toHaveAttribute('href', to);
@@ -105,18 +105,26 @@ export async function expectPrinted(page: Page, { path, texts, links }: PrintedP
   expect(await coveredWords(page), `${path}: nothing lies over the words`).toEqual([]);
 }
 
-/** The texts that no element shows. All are looked for at once: each by itself took a page's journey most of its time. */
-export const unreadable = (page: Page, texts: readonly string[], within = 'body'): Promise<string[]> =>
+/** The texts that are not shown. All are looked for at once: one by one they took a journey most of its time. */
+export const missing = (page: Page, texts: readonly string[], root = 'body'): Promise<string[]> =>
   page.evaluate(
-    ([wanted, root]) => {
+    ([wanted, selector]) => {
       const plainly = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
-      const shown = [...document.querySelectorAll(`${root} *`)]
-        .filter((it) => it.checkVisibility({ visibilityProperty: true }))
-        .filter((it) => it.getClientRects().length > 0)
-        .map((it) => plainly((it as HTMLElement).innerText ?? ''));
-      return wanted.filter((text) => !shown.some((words) => words.includes(plainly(text))));
+      const within = document.querySelector(selector)!;
+      const all = [within, ...within.querySelectorAll('*')].map(
+        (of) => [of, plainly(of.textContent ?? '')] as const,
+      );
+      const isShown = (it: Element) =>
+        it.checkVisibility({ visibilityProperty: true }) && it.getClientRects().length > 0;
+      return wanted.filter((text) => {
+        const around = new Set(
+          all.filter(([, words]) => words.includes(plainly(text))).map(([element]) => element),
+        );
+        // What shows them is the innermost.
+        return ![...around].some((it) => isShown(it) && ![...it.children].some((child) => around.has(child)));
+      });
     },
-    [texts, within] as const,
+    [texts, root] as const,
   );
 
 /** Paragraphs that cannot be read, because something covers their middle or because they are transparent. */
