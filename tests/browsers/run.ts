@@ -1,7 +1,7 @@
 /**
- * npm run test:browsers [-- firefox|webkit] [journey]: makes the journeys in Chromium, then in Firefox and WebKit at the
- * same time, and compares what they show. Screenshots are left in browser-results. With `--report`, their
- * results are written into docs/reliability.md.
+ * npm run test:browsers [-- firefox|webkit] [journey]: makes the journeys in Chromium, Firefox and WebKit at the same time,
+ * and compares what they show. Screenshots are left in browser-results. With `--report`, their results are written into
+ * docs/reliability.md.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -15,7 +15,8 @@ import { withBrowsers, type Made } from '../../scripts/faults/browsers.ts';
 import { BROWSERS, type BrowserName, type Driver } from './driver.ts';
 import { JOURNEYS } from './journeys.ts';
 import { openByPuppeteer } from './puppeteer.ts';
-import { Voyage, type Look } from './voyage.ts';
+import { Reference } from './reference.ts';
+import { Voyage } from './voyage.ts';
 import { openWebkit } from './webkit.ts';
 
 const PAGE = path.join(ROOT, 'docs/reliability.md');
@@ -33,14 +34,15 @@ function open(browser: BrowserName): Promise<Driver> {
   return openByPuppeteer('chrome', chromium);
 }
 
-/** What Chromium showed, by journey. */
-const reference = new Map<string, ReadonlyMap<string, Look>>();
+/** What Chromium shows, by journey. */
+const references = new Map(Object.keys(JOURNEYS).map((journey) => [journey, new Reference()]));
 
 /** Makes a journey. Returns what went wrong. */
 async function make(journey: string, browser: BrowserName, driver: Driver, address: string) {
   const folder = path.join(FOLDER, browser);
   mkdirSync(folder, { recursive: true });
-  const voyage = new Voyage(driver, address, folder, reference.get(journey));
+  const reference = references.get(journey)!;
+  const voyage = new Voyage(driver, address, folder, reference, browser === 'chromium');
   try {
     const before = (await driver.faults()).length;
     await JOURNEYS[journey]!(voyage);
@@ -48,8 +50,9 @@ async function make(journey: string, browser: BrowserName, driver: Driver, addre
     assert.deepEqual(faults, [], 'the console is clean');
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
+  } finally {
+    if (browser === 'chromium') reference.end();
   }
-  if (browser === 'chromium') reference.set(journey, voyage.looks);
   return undefined;
 }
 
@@ -94,10 +97,14 @@ await main(async () => {
   if (installed.length === 0) return;
 
   const { address, close } = await serveBuilt();
-  const made = [
-    await makeAll(journeys, 'chromium', address),
-    ...(await Promise.all(installed.map((browser) => makeAll(journeys, browser, address)))),
-  ];
+  const made = await Promise.all(
+    (['chromium', ...installed] as const).map((browser) =>
+      makeAll(journeys, browser, address).finally(() => {
+        // Where it could not be opened, the others wait for nothing.
+        if (browser === 'chromium') for (const reference of references.values()) reference.end();
+      }),
+    ),
+  );
   await close();
   if (report) {
     const today = new Date().toISOString().slice(0, 10);

@@ -6,6 +6,7 @@ import { listenInPage } from '../support/hearing.ts';
 import { keep, type Memory } from '../support/navigator.ts';
 import { differences } from './compare.ts';
 import type { Driver, Key } from './driver.ts';
+import type { Reference } from './reference.ts';
 import { until } from './until.ts';
 
 /** The window of a journey, unless it asks for another. */
@@ -40,14 +41,16 @@ export class Voyage {
   readonly driver: Driver;
   private readonly address: string;
   private readonly folder: string;
-  private readonly reference: ReadonlyMap<string, Look> | undefined;
+  private readonly reference: Reference;
+  private readonly isReference: boolean;
 
-  /** `reference`: what was seen on this journey in another browser, and must be seen in this one. */
-  constructor(driver: Driver, address: string, folder: string, reference?: ReadonlyMap<string, Look>) {
+  /** `reference`: what is seen on this journey in one browser, which `isReference`, and must be seen in the others. */
+  constructor(driver: Driver, address: string, folder: string, reference: Reference, isReference: boolean) {
     this.driver = driver;
     this.address = address;
     this.folder = folder;
     this.reference = reference;
+    this.isReference = isReference;
   }
 
   /** Sets the stored values and the size of the window. */
@@ -187,6 +190,7 @@ export class Voyage {
    * showed, because a browser draws later than its page reports. Records a screenshot. No text may be cut off.
    */
   async look(name: string): Promise<void> {
+    const reference = this.isReference ? undefined : await this.reference.at(name);
     let missing: string[] = [];
     let unlike = 0;
     await until(
@@ -196,7 +200,7 @@ export class Voyage {
         const moving = await this.driver.run(whatMoves);
         missing = moving.map((what) => `still moving: ${what}`);
         if (moving.length > 0) return false;
-        const expected = this.reference?.get(name) ?? this.looks.get(name);
+        const expected = reference ?? this.looks.get(name);
         const look = await this.lookOnce(name);
         this.looks.set(name, look);
         missing = expected ? differences(look, expected) : ['no second look'];
@@ -206,6 +210,7 @@ export class Voyage {
         return false;
       },
     );
+    if (this.isReference) this.reference.show(name, this.looks.get(name)!);
     assert.deepEqual(this.looks.get(name)?.cut, [], `${name}: cut off at a side`);
   }
 
