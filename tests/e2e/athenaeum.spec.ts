@@ -27,7 +27,7 @@ test('a first visit: six lines, the star, STEP INSIDE, and the doors take four s
 
   await doors.click();
   await expect(skipOrReplay(page)).toHaveAttribute('aria-disabled', 'true');
-  await pass(page, 3900);
+  await pass(page, 3900, 1300);
   await expect(choice(page, TO.shelf)).toHaveCount(0);
   await pass(page, 200);
   await expect(page.getByRole('heading', { level: 1, name: athenaeum.title })).toBeVisible();
@@ -126,7 +126,7 @@ test('a later visit is inside; replay closes the doors and begins again', async 
 
   await replayButton(page).click();
   await expect(skipOrReplay(page)).toHaveAttribute('aria-disabled', 'true');
-  await pass(page, 4100);
+  await pass(page, 4100, 500);
   await expect(page.locator('[data-line="1"]')).toBeVisible();
   await expect(skipButton(page)).not.toHaveAttribute('aria-disabled', 'true');
   expect((await remembered(page)).states?.athenaeum).toEqual({ numTimesPlayed: 1 });

@@ -230,7 +230,7 @@ test.describe('an archive that fails', () => {
     });
     await page.getByRole('link', { name: REALM.name }).click();
     await expect.poll(() => archive.asked).toHaveLength(1);
-    await pass(page, TIMINGS_MS.ARCHIVE_ALONE - 100);
+    await pass(page, TIMINGS_MS.ARCHIVE_ALONE - 100, 1000);
     expect(own).toEqual([]);
     await pass(page, 200);
     await expect(page.getByText(OPENING)).toBeVisible();

@@ -55,7 +55,7 @@ test('after the last line the eyelids close over the whole story, and 3.1 s late
   await expect(skipOrReplay(page)).toHaveAttribute('aria-disabled', 'true');
   expect((await remembered(page)).states?.sea).toEqual({ numTimesPlayed: 1, returning: true });
 
-  await pass(page, 3100 - 200);
+  await pass(page, 3100 - 200, 1000);
   await expect(page).toHaveURL(NOWHERE);
   await pass(page, 300);
   await expect(page).toHaveURL('/');
@@ -169,12 +169,12 @@ test('a place chosen on the map while the eyes close is where one goes, however 
   const come = await hold(page, /\/assets\/port-.*\.js$/);
   await choosePort(page);
   await passUntil(page, () => mapDialog(page).isHidden(), { within: 5000 });
-  await pass(page, TIMINGS_MS.LOST + 1000);
+  await pass(page, TIMINGS_MS.LOST + 1000, 1000);
   await expect(page).toHaveURL(NOWHERE);
   come();
   await expect(page).toHaveURL('/port');
   await expect(choice(page, TO.shop)).toBeVisible();
-  await pass(page, TIMINGS_MS.LOST + 1000);
+  await pass(page, TIMINGS_MS.LOST + 1000, 1000);
   await expect(page).toHaveURL('/port');
 });
 

@@ -1,6 +1,7 @@
 // What needs a browser: a dialog over the page, its picture and its focus. Its table is tested in
 // app/shell/map/map.machine.test.ts, its history in map-history.spec.ts, stored zoom levels in app/storage/storage.test.ts.
 import type { Locator } from '@playwright/test';
+import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { IN_FULL, hold } from '../support/faults.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
@@ -42,6 +43,8 @@ import {
 
 test.use({ pictures: true });
 
+const { MAP_APPEAR, MAP_ACTIVE } = TIMINGS_MS;
+
 const NAMES = map.places.map(({ name }) => name);
 
 /** Clicks beside the map, its heading and its strip. */
@@ -61,7 +64,8 @@ test('F45: opens in its own time: 50, 950 and 1000 ms; then heading and zoom are
     'true',
   );
   await expect(mapHeadingOf(page)).toBeHidden();
-  await pass(page, 1900);
+  await pass(page, MAP_APPEAR);
+  await pass(page, 1900 - MAP_APPEAR, MAP_ACTIVE);
   await expect(mapHeadingOf(page)).toBeHidden();
   await expect(smaller(page)).toBeHidden();
   await pass(page, 150);

@@ -38,7 +38,7 @@ test.describe('the first visit', () => {
 
     await lids(page).click();
     await expect(skipButton(page)).toHaveAttribute('aria-disabled', 'true');
-    await pass(page, TIMINGS_MS.LIDS_OPEN - 100);
+    await pass(page, TIMINGS_MS.LIDS_OPEN - 100, 1000);
     await expect(page.locator('[data-line]')).toHaveCount(0);
     await passUntil(page, () => choice(page, TO.port).isVisible(), { within: 1000, step: 10 });
     await expect(choice(page, TO.port)).toHaveAttribute('href', '/port');
@@ -54,7 +54,7 @@ test.describe('the first visit', () => {
     for (let i = 0; i < 5; i += 1) await page.keyboard.down('Enter');
     await page.mouse.click(640, 300);
     await page.keyboard.up('Enter');
-    await pass(page, TIMINGS_MS.LIDS_OPEN);
+    await pass(page, TIMINGS_MS.LIDS_OPEN, 500);
     await expect(page.locator('[data-line="1"]')).toBeVisible();
     await expect(page.locator('[data-line="1"]')).not.toHaveAttribute('data-state', 'done');
     await expect(page.locator('[data-line="2"]')).toBeHidden();
@@ -75,7 +75,7 @@ test('a later visit has no eyelids: title, choice and controls, in steps of 1.5 
   // There is nothing to skip.
   await expect(skipButton(page)).toHaveCount(0);
   await expect(replayButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await pass(page, 2 * 1500 - 100);
+  await pass(page, 2 * 1500 - 100, 1500);
   await expect(replayButton(page)).toHaveAttribute('aria-disabled', 'true');
   await pass(page, 200);
   await expect(replayButton(page)).not.toHaveAttribute('aria-disabled', 'true');

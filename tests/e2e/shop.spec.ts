@@ -238,7 +238,7 @@ test('F18: products that never come are waited for less than 5 s', async ({ page
   await page.goto('/port/shop', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-script', 'ready');
   await expect(page.getByText(LOADING)).toBeVisible();
-  await pass(page, TIMINGS_MS.PRODUCTS_WAIT - 100);
+  await pass(page, TIMINGS_MS.PRODUCTS_WAIT - 100, 1000);
   await expect(page.getByText(LOADING)).toBeVisible();
   await pass(page, 200);
   await expect(page.getByText(LOADING)).toBeHidden();

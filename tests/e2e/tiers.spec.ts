@@ -121,7 +121,7 @@ test('behind the gate of a narrow window nothing of the realm runs or is fetched
     pictures.length = 0;
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: narrow.title })).toBeVisible();
-    await pass(page, 2000);
+    await pass(page, 2000, 500);
     await page.waitForLoadState('networkidle');
     const ofTheGate = pictures.filter((it) => it.startsWith('/art/narrow-'));
     expect(ofTheGate, path).not.toEqual([]);

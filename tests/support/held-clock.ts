@@ -18,7 +18,7 @@ export async function holdTime(page: Page): Promise<void> {
 
 /**
  * Lets so many milliseconds pass. Timers that are set meanwhile run as well. Where nothing is to happen meanwhile, or one
- * thing alone, the steps may be longer.
+ * thing alone, the steps should be longer: each is sent to the browser, and noted for every page that follows.
  */
 export async function pass(page: Page, ms: number, stepMs = STEP_MS): Promise<void> {
   for (let left = ms; left > 0; left -= stepMs) await page.clock.runFor(Math.min(stepMs, left));
