@@ -28,10 +28,10 @@ interface Shelf {
 
 /**
  * A list that begins with the newest books, and grows when it is asked.
- * @param more whether there are older ones
+ * @param hasOlder whether there are older ones
  */
-export function createShelf(newest: readonly BookCard[], more: boolean): Shelf {
-  const first: Listed = { books: newest, parts: 1, more, asking: false, failures: 0 };
+export function createShelf(newest: readonly BookCard[], hasOlder: boolean): Shelf {
+  const first: Listed = { books: newest, parts: 1, more: hasOlder, asking: false, failures: 0 };
   const listed = createValue(first);
 
   async function ask(): Promise<void> {
