@@ -79,6 +79,8 @@ export function contentPlugin({
       if (books !== before) server.ws.send({ type: 'custom', event: BODIES_CHANGED });
     };
     server.watcher.add(contentDir);
+    // It has just been made, and Vite does not always see that.
+    server.watcher.add(draftFolders.outDir);
     server.watcher.on('all', (_event, file) => {
       if (!path.resolve(file).startsWith(contentDir + path.sep)) return;
       // Rebuilds run one after another, because an editor may write several files at once.

@@ -204,7 +204,7 @@ test('on the way forward one is where one was, and the scene that is left does n
   const scrollY = () => page.evaluate(() => window.scrollY);
   // In one task, so that the press comes before the scroll event. The pointer would scroll until the link is in view.
   await page.evaluate(() => {
-    window.scrollTo(0, 120);
+    window.scrollTo(0, 60);
     document.querySelector<HTMLElement>('main h2 a')!.click();
   });
   await showsBook(page);
@@ -214,7 +214,7 @@ test('on the way forward one is where one was, and the scene that is left does n
     history.back();
   });
   await showsShelf(page);
-  await expect.poll(scrollY).toBe(120);
+  await expect.poll(scrollY).toBe(60);
   // The scroll events have come after the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   // Records every scroll position until the book is there again.
@@ -231,7 +231,7 @@ test('on the way forward one is where one was, and the scene that is left does n
   expect(await page.evaluate(() => (window as unknown as { places: number[] }).places)).toEqual([]);
   await page.goBack();
   await showsShelf(page);
-  await expect.poll(scrollY).toBe(120);
+  await expect.poll(scrollY).toBe(60);
 });
 
 test.describe('where the browser carries no cut', () => {
@@ -350,7 +350,7 @@ test.describe('between two scenes', () => {
     const between = page.locator('html');
     for (const [way, give] of [
       [TO.athenaeum, () => page.keyboard.press('Shift')],
-      [TO.shelf, () => page.mouse.click(640, 360)],
+      [TO.shelf, () => page.mouse.click(4, 300)],
     ] as const) {
       await choice(page, way).click();
       await expect(between, way).toHaveAttribute('data-between', 'on');
