@@ -420,6 +420,7 @@ const MEASURES: Readonly<Record<string, readonly Measure[]>> = {
       async check(page, how) {
         const { height } = windowOf(how);
         const dialog = page.getByRole('dialog', { name: manualWords.region });
+        await settled(page);
         const book = (await dialog.getByRole('button', { name: manualWords.next }).boundingBox())!;
         const close = (await dialog.getByRole('button', { name: manualWords.close }).boundingBox())!;
         expect(Math.abs(book.y - (height - close.y - close.height)), how).toBeLessThan(16);
