@@ -1,8 +1,8 @@
 /** From this number of books on a list is long: it is by year, and the shelf shows it part by part. */
 export const LONG_LIST = 50;
 
-/** The books that a long shelf begins with, and gets more of when it is asked. */
-export const BOOKS_A_PART = 20;
+/** The books that a long shelf begins with, and gets more of when it is asked: full rows of two or of three. */
+export const BOOKS_A_PART = 18;
 
 interface Year<Book> {
   /** Undefined where the list is too short to be by year. */

@@ -6,6 +6,6 @@ export const BUDGETS = {
   requests: { scene: 19, book: 18 },
   /** All pictures of a scene at the width for windows up to 2000 px, in bytes. */
   pictures: 350 * 1024,
-  /** The elements of the page as it is printed: the shelf begins with fifty books at most. */
+  /** The elements of the page as it is printed: the shelf begins with 49 books at most. */
   nodes: 1500,
 } as const;
