@@ -39,7 +39,7 @@ const LAYERS: readonly Layer[] = [
   { of: 'app/scenes/*', may: BELOW_SCENES },
   { of: 'app/shell/sound', may: [...BELOW_SCENES, 'app/shell', 'foley/src'] },
   { of: 'app/shell', may: BELOW_SCENES },
-  { of: 'app/router', may: ['app/stage', 'app/engine'] },
+  { of: 'app/router', may: ['app/stage', 'app/engine', 'app/schema'] },
   { of: 'app/rehearsal', may: [...BELOW_SCENES, 'app/scenes'] },
   { of: 'app/styles', may: [] },
   { of: 'app/', may: [...BELOW_SCENES, 'app/scenes', 'app/shell', 'app/router', 'app/rehearsal'] },

@@ -14,6 +14,7 @@ import type {
   UNSAFE_AssetsManifest as Manifest,
   UNSAFE_RouteModules as Modules,
 } from 'react-router';
+import { decoded } from '../schema/decoded.ts';
 import { fetchAhead, onAhead } from '../stage/ahead.ts';
 import { stepTo } from '../stage/time/step.ts';
 import { fetchRoute, loadCode, loadStyles } from './files.ts';
@@ -39,7 +40,7 @@ export function createSceneRouter(manifest: Manifest, modules: Modules): DataRou
   const byId: Record<string, RouteObject> = {};
   const routes = childrenOf(undefined);
   const subscribers = new Set<Parameters<DataRouter['subscribe']>[0]>();
-  const match = (to: To) => matchRoutes(routes, to) as State['matches'];
+  const match = (to: To) => matchRoutes(routes, legible(to)) as State['matches'];
   let navigations = 0;
   let state: State = {
     historyAction: history.action,
@@ -158,6 +159,13 @@ export function createSceneRouter(manifest: Manifest, modules: Modules): DataRou
     createHref: (location: Location | URL) => history.createHref(location),
     encodeLocation: (to: To) => history.encodeLocation(to),
   } as unknown as DataRouter;
+}
+
+/** An address that can be decoded: React Router would warn of a `%` that begins no letter. */
+function legible(to: To): To {
+  const { pathname = '' } = typeof to === 'string' ? parsePath(to) : to;
+  const parts = pathname.split('/').map((part) => encodeURIComponent(decoded(part)));
+  return { pathname: parts.join('/') };
 }
 
 /** Whether a step is to another part of the same page, as a browser understands it. */
