@@ -350,6 +350,15 @@ test('wider than the window, it brings the place the keyboard reaches into view,
     }
   }
 
+  // Beside a scroll bar a narrower map does not scroll across.
+  const beyond = await mapDialog(page).evaluate((view) => {
+    view.style.inlineSize = 'calc(100% - 12px)';
+    const px = view.scrollWidth - view.clientWidth;
+    view.style.inlineSize = '';
+    return px;
+  });
+  expect(beyond).toBe(0);
+
   // Under the pointer the map stays, and the slip comes into view.
   await resizeTo(page, { width: 600, height: 800 });
   const atMiddle = await mapDialog(page).evaluate((it) => it.scrollLeft);
