@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { picturesBlocked } from '../../stage/picture/blocked.ts';
+import { ifSettled } from '../../stage/picture/if-settled.ts';
 import { useValue } from '../../stage/use-value.ts';
 import { artifacts } from './artifacts.ts';
 import type { ArtifactId } from './artifacts.ts';
@@ -50,11 +51,7 @@ export function useLikenesses(root: RefObject<HTMLElement | null>): Likenesses {
   useLayoutEffect(() => {
     for (const image of root.current?.querySelectorAll<HTMLImageElement>(FIRST) ?? []) {
       // Only the element itself knows whether it has loaded already.
-      if (!image.complete) continue;
-      // oxlint-disable-next-line react/set-state-in-effect
-      if (image.naturalWidth > 0) note(image);
-      // In Firefox an image of a <picture> is complete while it loads, but only one that has failed cannot be decoded.
-      else image.decode().catch(() => note(image));
+      ifSettled(image, () => note(image));
     }
   }, [root, note]);
 

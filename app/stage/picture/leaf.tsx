@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Picture } from '../../schema/picture.ts';
 import { WIDE } from '../time/realm.ts';
+import { ifSettled } from './if-settled.ts';
 import { FALLBACK_WIDTH, plateFile } from './plate-file.ts';
 import type { FileType } from './plate-file.ts';
 import { TIERS, tierWidth } from './tier.ts';
@@ -69,14 +70,10 @@ const made = <Name extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Name]>,
 ): HTMLElementTagNameMap[Name] => Object.assign(document.createElement(name), properties);
 
-/**
- * Marks an image that loaded or failed before React rendered it. The head script marks those that load later. In Firefox an
- * image of a `<picture>` is complete while it loads, but only one that has failed cannot be decoded.
- */
+/** Marks an image that loaded or failed before React rendered it. The head script marks those that load later. */
 const markIfSettled = (img: HTMLImageElement | null) => {
-  if (!img?.complete || img.currentSrc === '') return;
-  if (img.naturalWidth > 0) img.setAttribute('data-come', '');
-  else img.decode().catch(() => markFailed(img));
+  if (!img || img.currentSrc === '') return;
+  ifSettled(img, (loaded) => (loaded ? img.setAttribute('data-come', '') : markFailed(img)));
 };
 
 /**
