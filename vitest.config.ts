@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
@@ -10,6 +11,8 @@ export default defineConfig({
   test: {
     // No test is about how fast the machine is.
     testTimeout: 60_000,
+    // Vitest itself leaves one processor for a watcher's terminal.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,

@@ -91,10 +91,6 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
     await voyage.see('link', port.choices[0].text);
     await voyage.see('button', controls.replay);
     await voyage.look('port');
-    // Their letters grow with the window.
-    await voyage.driver.resize(2560, 1300);
-    await until('the choices have one row each', () => voyage.driver.run(areChoicesInOneRow));
-    await voyage.driver.resize(WINDOW.width, WINDOW.height);
     await voyage.press('link', port.choices[0].text);
 
     await voyage.at('/port/shop');
@@ -181,6 +177,10 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
     await voyage.press('link', sea.choices[0].text);
     await voyage.at('/port');
     await voyage.see('heading', port.heading);
+    // Their letters grow with the window.
+    await voyage.driver.resize(2560, 1300);
+    await until('the choices have one row each', () => voyage.driver.run(areChoicesInOneRow));
+    await voyage.driver.resize(WINDOW.width, WINDOW.height);
     await voyage.press('link', port.choices[1].text);
     await voyage.at('/port/athenaeum');
     await voyage.see('heading', athenaeum.title);
