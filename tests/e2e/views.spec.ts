@@ -503,7 +503,10 @@ async function measure(
   for (const [i, how] of [...sizes, '1280x720' as const].entries()) {
     const change = () => resizeTo(page, windowOf(how));
     await (i > 0 && resize ? resize(page, change) : change());
-    if (i === 0) await show(page, navigator);
+    if (i === 0) {
+      await show(page, navigator);
+      await settled(page);
+    }
     for (const { must, check } of measures.filter((it) => it.sizes.includes(how)))
       await test.step(`${how}: ${must}`, () => check(page, how));
     if (story.includes(how)) await expectReadable(page, how);

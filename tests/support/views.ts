@@ -43,7 +43,6 @@ const seen =
   async (page, navigator) => {
     await navigator(SEEN);
     await arrive(page, path);
-    await page.waitForLoadState('networkidle');
     await then?.(page);
   };
 
@@ -57,7 +56,6 @@ export const told =
     await arrive(page, path);
     await before?.(page);
     await hurryThrough(page, lines);
-    await page.waitForLoadState('networkidle');
   };
 
 /** The Shop hangs a cloth before its case at each change, and lays out the rows anew behind it. */
@@ -96,7 +94,6 @@ export const VIEWS: readonly View[] = [
       await arrive(page, '/port/athenaeum');
       await skip(page);
       await expect(page.getByRole('button', { name: athenaeum.button })).toBeVisible();
-      await page.waitForLoadState('networkidle');
     },
   },
   { name: 'inside', show: seen('/port/athenaeum') },
@@ -118,7 +115,6 @@ export const VIEWS: readonly View[] = [
       await navigator();
       await arrive(page, '/');
       await expect(page.getByRole('button', { name: sea.wake })).toBeVisible();
-      await page.waitForLoadState('networkidle');
     },
   },
   {
