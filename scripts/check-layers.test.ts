@@ -51,7 +51,7 @@ const GOOD: readonly [file: string, source: string][] = [
     'app/scenes/sea/sea.module.css',
     `@import 'waves.css'; .sea { composes: waves from './waves.module.css'; }`,
   ],
-  ['app/stage/controls.module.css', `.controls { composes: quiet from '../ui/quiet.module.css'; }`],
+  ['app/stage/frame/controls.module.css', `.controls { composes: quiet from '../../ui/quiet.module.css'; }`],
   ['app/root.tsx', `import { Shell } from './shell/shell.tsx';`],
   ['app/root.tsx', `import { routes } from './routes.ts';`],
   ['react-router.config.ts', `import { books } from './app/schema/words.ts';`],

@@ -159,7 +159,7 @@ alt:
   project.add(
     `app/scenes/${slug}/${slug}.tsx`,
     `import { ${slug} } from '../../schema/words.ts';
-import { ToldScene } from '../../stage/told-scene.tsx';
+import { ToldScene } from '../../stage/frame/told-scene.tsx';
 
 export default function ${component}() {
   return <ToldScene name="${slug}" words={${slug}} />;

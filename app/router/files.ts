@@ -1,7 +1,7 @@
 import type { UNSAFE_AssetsManifest as Manifest, UNSAFE_RouteModules as Modules } from 'react-router';
 import { STYLES_PATIENCE_MS } from '../engine/timings.ts';
-import { fetchFile } from '../stage/ahead.ts';
-import type { SceneHandle } from '../stage/ahead.ts';
+import { fetchFile } from '../stage/loading/ahead.ts';
+import type { SceneHandle } from '../stage/loading/ahead.ts';
 import { wallClock } from '../stage/time/clock.ts';
 import { stepTo } from '../stage/time/step.ts';
 

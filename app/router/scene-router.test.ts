@@ -5,7 +5,7 @@ import type {
 } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeWindow } from '../../tests/support/fake-window.ts';
-import { fetchAhead } from '../stage/ahead.ts';
+import { fetchAhead } from '../stage/loading/ahead.ts';
 import { fetchRoute, loadCode } from './files.ts';
 import { createSceneRouter } from './scene-router.tsx';
 

@@ -15,7 +15,7 @@ import type {
   UNSAFE_RouteModules as Modules,
 } from 'react-router';
 import { decoded } from '../schema/decoded.ts';
-import { fetchAhead, onAhead } from '../stage/ahead.ts';
+import { fetchAhead, onAhead } from '../stage/loading/ahead.ts';
 import { stepTo } from '../stage/time/step.ts';
 import { fetchRoute, loadCode, loadStyles } from './files.ts';
 import type { Route } from './files.ts';

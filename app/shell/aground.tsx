@@ -1,7 +1,7 @@
 import { Link, useRouteError } from 'react-router';
 import { errors } from '../schema/words.ts';
 import { Bookplate } from '../stage/reading/bookplate.tsx';
-import { Scene } from '../stage/scene.tsx';
+import { Scene } from '../stage/frame/scene.tsx';
 import { Rich } from '../ui/rich.tsx';
 
 /**

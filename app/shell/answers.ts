@@ -1,4 +1,4 @@
-import { fetchWithin } from '../stage/fetch-within.ts';
+import { fetchWithin } from '../stage/loading/fetch-within.ts';
 
 /** An address that has not answered after so many milliseconds counts as unreachable. */
 const ANSWER_MS = 10_000;

@@ -3,9 +3,9 @@ import type { Move, Point, Seen, Through } from '../engine/cut-moves.ts';
 import { cutBetween, waysOf } from '../engine/cuts.ts';
 import type { Cut, Opening, Spot } from '../engine/cuts.ts';
 import { bare } from '../schema/places.ts';
-import { bookInHand } from '../stage/book-in-hand.ts';
+import { bookInHand } from '../stage/passage/book-in-hand.ts';
 import { picturesBlocked } from '../stage/picture/blocked.ts';
-import { moveTo, px, root, sizeOfWindow, tellStyles } from '../stage/root-style.ts';
+import { moveTo, px, root, sizeOfWindow, tellStyles } from '../stage/passage/root-style.ts';
 import { wallClock } from '../stage/time/clock.ts';
 import { shownPath } from './shown-path.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { carriesCuts } from '../stage/carries-cuts.ts';
+import { carriesCuts } from '../stage/passage/carries-cuts.ts';
 import styles from './dark.module.css';
 
 /** The dark out of which a scene comes, where the browser carries no cut. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { controls, settingWords } from '../schema/words.ts';
-import { SKIP_SLOT, SPEED_SLOT, FootButton } from '../stage/controls.tsx';
+import { SKIP_SLOT, SPEED_SLOT, FootButton } from '../stage/frame/controls.tsx';
 import { useMoves } from '../stage/picture/movers.ts';
 import { pauseRealm, useRealm } from '../stage/time/realm.ts';
 import styles from './reading-controls.module.css';

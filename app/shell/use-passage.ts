@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { TIMINGS_MS } from '../engine/timings.ts';
-import { carriesCuts } from '../stage/carries-cuts.ts';
+import { carriesCuts } from '../stage/passage/carries-cuts.ts';
 import { wallClock } from '../stage/time/clock.ts';
 import type { StagedCut } from './cut.ts';
 

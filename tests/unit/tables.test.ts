@@ -6,7 +6,7 @@ import { lostTable } from '../../app/scenes/lost/lost.machine.ts';
 import { portTable } from '../../app/scenes/port/port.machine.ts';
 import { seaTable } from '../../app/scenes/sea/sea.machine.ts';
 import { shopTable } from '../../app/scenes/shop/shop.machine.ts';
-import { toldTable } from '../../app/stage/told-scene.machine.ts';
+import { toldTable } from '../../app/stage/frame/told-scene.machine.ts';
 import { MAP } from '../../app/shell/map/map.machine.ts';
 
 /** A table for this test: its first state, its states and events, and where an event leads. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { shelf } from '../../schema/pictures.ts';
 import { shelfWords } from '../../schema/words.ts';
 import { Bookplate } from '../../stage/reading/bookplate.tsx';
-import { Scene } from '../../stage/scene.tsx';
+import { Scene } from '../../stage/frame/scene.tsx';
 import { InWords } from '../../stage/picture/in-words.tsx';
 import { Backdrop } from '../../stage/picture/sheets.tsx';
 import styles from './astray.module.css';

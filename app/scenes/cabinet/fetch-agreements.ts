@@ -1,6 +1,6 @@
 import { TIMINGS_MS } from '../../engine/timings.ts';
 import { PLACE_ROUTES } from '../../schema/places.ts';
-import { fetchWithin } from '../../stage/fetch-within.ts';
+import { fetchWithin } from '../../stage/loading/fetch-within.ts';
 import { readTexts } from '../../stage/reading/printed-texts.ts';
 import { parsePage } from '../../stage/reading/trusted-html.ts';
 

@@ -1,13 +1,13 @@
 import type { StoryEvent } from '../../engine/story.ts';
 import { port as picture } from '../../schema/pictures.ts';
 import { port } from '../../schema/words.ts';
-import type { SceneHandle } from '../../stage/ahead.ts';
-import { StoryControls } from '../../stage/scene-controls.tsx';
-import { Scene } from '../../stage/scene.tsx';
+import type { SceneHandle } from '../../stage/loading/ahead.ts';
+import { StoryControls } from '../../stage/frame/scene-controls.tsx';
+import { Scene } from '../../stage/frame/scene.tsx';
 import { fetchPlate } from '../../stage/picture/plate-file.ts';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { useScene } from '../../stage/telling/use-scene.ts';
-import { StoryColumn } from '../../stage/story-column.tsx';
+import { StoryColumn } from '../../stage/frame/story-column.tsx';
 import { store } from '../../storage/storage.ts';
 import { Ornament } from '../../ui/ornament.tsx';
 import { portCues } from './port.cues.ts';

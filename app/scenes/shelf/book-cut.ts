@@ -1,5 +1,5 @@
-import type { BookInHand } from '../../stage/book-in-hand.ts';
-import { px, sizeOfWindow, tellStyles } from '../../stage/root-style.ts';
+import type { BookInHand } from '../../stage/passage/book-in-hand.ts';
+import { px, sizeOfWindow, tellStyles } from '../../stage/passage/root-style.ts';
 
 /**
  * From the shelf to a book: its spine is drawn out and turns, the cover opens, and the page fills the window. Here is

@@ -3,7 +3,7 @@ import { createValue } from '../../engine/value.ts';
 import type { Readable } from '../../engine/value.ts';
 import { olderBooksAddress } from '../../schema/plain-address.ts';
 import type { BookCard, OlderBooks } from '../../schema/sources.ts';
-import { fetchWithin } from '../../stage/fetch-within.ts';
+import { fetchWithin } from '../../stage/loading/fetch-within.ts';
 
 interface Listed {
   /** Newest first. */

@@ -3,7 +3,7 @@ import { TIMINGS_MS } from '../../engine/timings.ts';
 import { createValue } from '../../engine/value.ts';
 import { SEARCH_ADDRESS, searchOptions } from '../../schema/search.ts';
 import type { IndexedPassage, Passage } from '../../schema/search.ts';
-import { fetchWithin } from '../../stage/fetch-within.ts';
+import { fetchWithin } from '../../stage/loading/fetch-within.ts';
 
 /** The passages of one text in which the words were found. */
 export interface Found {

@@ -19,12 +19,12 @@ import {
   searchWords,
   shelfWords,
 } from '../../schema/words.ts';
-import { fetchAhead } from '../../stage/ahead.ts';
-import { setBookInHand } from '../../stage/book-in-hand.ts';
-import type { SceneHandle } from '../../stage/ahead.ts';
-import { carriesCuts } from '../../stage/carries-cuts.ts';
-import { Scene } from '../../stage/scene.tsx';
-import { SceneHeading } from '../../stage/scene-heading.tsx';
+import { fetchAhead } from '../../stage/loading/ahead.ts';
+import { setBookInHand } from '../../stage/passage/book-in-hand.ts';
+import type { SceneHandle } from '../../stage/loading/ahead.ts';
+import { carriesCuts } from '../../stage/passage/carries-cuts.ts';
+import { Scene } from '../../stage/frame/scene.tsx';
+import { SceneHeading } from '../../stage/frame/scene-heading.tsx';
 import { InWords } from '../../stage/picture/in-words.tsx';
 import { fetchPlate, plateFile } from '../../stage/picture/plate-file.ts';
 import { Stage } from '../../stage/picture/stage.tsx';
@@ -33,7 +33,7 @@ import { bindingOf } from '../../stage/reading/binding.ts';
 import { rememberBooks } from '../../stage/reading/known-books.ts';
 import { useOpened } from '../../stage/reading/marks.ts';
 import { useRealm } from '../../stage/time/realm.ts';
-import { useWish } from '../../stage/use-later.ts';
+import { useWish } from '../../stage/loading/use-later.ts';
 import { useStored } from '../../stage/use-stored.ts';
 import { useValue } from '../../stage/use-value.ts';
 import { QuietButton, QuietLink } from '../../ui/quiet.tsx';

@@ -7,7 +7,7 @@ import { fill } from '../../schema/fill.ts';
 import { bookPath } from '../../schema/places.ts';
 import type { Essay } from '../../schema/sources.ts';
 import { essays, shop, shopWords, site } from '../../schema/words.ts';
-import { Choices } from '../../stage/choices.tsx';
+import { Choices } from '../../stage/frame/choices.tsx';
 import { Piece, Sheets } from '../../stage/picture/sheets.tsx';
 import { useMotion } from '../../stage/picture/use-motion.ts';
 import { Artifact } from './artifact.tsx';

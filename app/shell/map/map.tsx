@@ -23,7 +23,7 @@ import type { MapPlace } from './place-link.tsx';
 import { isMapEntry } from './map-entry.ts';
 import { useMapEntry } from './use-map-entry.ts';
 import { useMap } from './use-map.ts';
-import { useLater } from '../../stage/use-later.ts';
+import { useLater } from '../../stage/loading/use-later.ts';
 
 /** If the map's code, and then its picture, has not loaded after so many milliseconds, its places are shown in writing. */
 const LIMITS_MS = { code: 4000, picture: 8000 };

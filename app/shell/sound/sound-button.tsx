@@ -1,5 +1,5 @@
 import { controls, errors } from '../../schema/words.ts';
-import { FootButton } from '../../stage/controls.tsx';
+import { FootButton } from '../../stage/frame/controls.tsx';
 import styles from './sound-button.module.css';
 import type { SoundControl } from './use-sound.ts';
 

@@ -1,5 +1,5 @@
 import type { Picture } from '../../schema/picture.ts';
-import { fetchFile } from '../ahead.ts';
+import { fetchFile } from '../loading/ahead.ts';
 import { TIERS, tierWidth } from './tier.ts';
 
 export type FileType = 'avif' | 'webp';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Rings } from '../../ui/rings.tsx';
-import { SceneHeading } from '../scene-heading.tsx';
+import { SceneHeading } from '../frame/scene-heading.tsx';
 import styles from './bookplate.module.css';
 
 /** A bookplate over a dimmed picture: it says what has happened, and where one can go from here. */

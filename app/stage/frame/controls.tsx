@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { beganElsewhere } from '../ui/first-click.ts';
+import { beganElsewhere } from '../../ui/first-click.ts';
 import styles from './controls.module.css';
 
 /** The ids of two elements in the foot of the page, for the scene's controls. Pause, the page's own, is between them. */

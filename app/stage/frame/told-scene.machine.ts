@@ -1,5 +1,5 @@
-import type { StoryTable } from '../engine/story.ts';
-import { TIMINGS_MS } from '../engine/timings.ts';
+import type { StoryTable } from '../../engine/story.ts';
+import { TIMINGS_MS } from '../../engine/timings.ts';
 
 type ToldState = 'printed' | 'preamble' | 'arriving' | 'choosing';
 

@@ -1,12 +1,12 @@
-import type { StoryEvent } from '../engine/story.ts';
+import type { StoryEvent } from '../../engine/story.ts';
 import type { Choice } from './choices.tsx';
 import { StoryControls } from './scene-controls.tsx';
 import { Scene } from './scene.tsx';
 import { StoryColumn } from './story-column.tsx';
-import { useScene } from './telling/use-scene.ts';
+import { useScene } from '../telling/use-scene.ts';
 import { toldTable } from './told-scene.machine.ts';
 import styles from './told-scene.module.css';
-import { Star } from '../ui/star.tsx';
+import { Star } from '../../ui/star.tsx';
 
 interface Props {
   /** The name of the scene's chapters in the log: the id of its place, if it is one. */

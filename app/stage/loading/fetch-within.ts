@@ -1,4 +1,4 @@
-import { wallClock } from './time/clock.ts';
+import { wallClock } from '../time/clock.ts';
 
 /**
  * Fetches, and reads of the answer what is wanted. Rejects if that has not come after so many milliseconds, and with whatever

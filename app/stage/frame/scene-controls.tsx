@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { controls } from '../schema/words.ts';
+import { controls } from '../../schema/words.ts';
 import { SKIP_SLOT, SPEED_SLOT, FootButton } from './controls.tsx';
-import { useMover } from './picture/movers.ts';
-import { useRealm } from './time/realm.ts';
-import { Speed } from './telling/speed.tsx';
-import type { RunningScene } from './telling/use-scene.ts';
+import { useMover } from '../picture/movers.ts';
+import { useRealm } from '../time/realm.ts';
+import { Speed } from '../telling/speed.tsx';
+import type { RunningScene } from '../telling/use-scene.ts';
 
 /**
  * Reading speed, and skip or replay, in the foot of the page. The scene's table says which of them is offered; if neither

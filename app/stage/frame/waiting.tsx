@@ -1,4 +1,4 @@
-import { Rings } from '../ui/rings.tsx';
+import { Rings } from '../../ui/rings.tsx';
 import styles from './waiting.module.css';
 
 interface Props {

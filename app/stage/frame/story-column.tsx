@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { fetchAhead } from './ahead.ts';
+import { fetchAhead } from '../loading/ahead.ts';
 import { Choices, type Choice } from './choices.tsx';
 import styles from './story-column.module.css';
-import { InWords } from './picture/in-words.tsx';
-import { Preamble } from './telling/preamble.tsx';
-import { Told } from './telling/told.tsx';
-import type { RunningScene } from './telling/use-scene.ts';
+import { InWords } from '../picture/in-words.tsx';
+import { Preamble } from '../telling/preamble.tsx';
+import { Told } from '../telling/told.tsx';
+import type { RunningScene } from '../telling/use-scene.ts';
 import { Title } from './title.tsx';
 import { Words } from './words.tsx';
 

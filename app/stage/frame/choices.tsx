@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { fill } from '../schema/fill.ts';
-import { scenes } from '../schema/words.ts';
-import { Star } from '../ui/star.tsx';
-import { announce } from './reading/announcements.ts';
-import { log } from './reading/log.ts';
-import { useRealm } from './time/realm.ts';
+import { fill } from '../../schema/fill.ts';
+import { scenes } from '../../schema/words.ts';
+import { Star } from '../../ui/star.tsx';
+import { announce } from '../reading/announcements.ts';
+import { log } from '../reading/log.ts';
+import { useRealm } from '../time/realm.ts';
 import styles from './choices.module.css';
 
 export type Choice =

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { useRealm } from './time/realm.ts';
-import { whenIdle } from './time/when-idle.ts';
-import { store } from '../storage/storage.ts';
+import { useRealm } from '../time/realm.ts';
+import { whenIdle } from '../time/when-idle.ts';
+import { store } from '../../storage/storage.ts';
 
 /** Whether this navigator has visited before. */
 const hasPlayed = () => Object.values(store.get().states).some(({ numTimesPlayed }) => numTimesPlayed > 0);

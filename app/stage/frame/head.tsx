@@ -1,4 +1,4 @@
-import { useRealm } from './time/realm.ts';
+import { useRealm } from '../time/realm.ts';
 
 interface Props {
   readonly title: string;

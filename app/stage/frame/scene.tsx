@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Head } from './head.tsx';
-import { log } from './reading/log.ts';
-import { whereabouts } from './sounding.ts';
+import { log } from '../reading/log.ts';
+import { whereabouts } from '../sounding.ts';
 
 interface Props {
   /** The name of the scene's chapters in the log. */
