@@ -9,8 +9,9 @@ const IN_A_BROWSER = '**/*.browser.test.tsx';
 // The rules, the tools, and single components. Journeys through the built site: playwright.config.ts.
 export default defineConfig({
   test: {
-    // No test is about how fast the machine is.
-    testTimeout: 60_000,
+    // Only for what never ends: no test is about how fast the machine is.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Vitest itself leaves one processor for a watcher's terminal.
     maxWorkers: availableParallelism(),
     projects: [

@@ -12,12 +12,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT, Refusal } from './bootstrap.mjs';
 import { make, markedPlaces } from './new.ts';
 import { freeSpot } from './new/free-spot.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 /** What is large and changes no check, and what a build or a journey may be writing meanwhile. */
 const NOT_COPIED = [

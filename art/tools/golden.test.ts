@@ -40,7 +40,7 @@ describe('the tools of the atelier', () => {
   let drawn = new Map<string, Buffer>();
   beforeAll(async () => {
     drawn = await drawGolden();
-  }, 120_000);
+  });
 
   it('have each a picture that is kept', () => {
     const tools = [colours, light, marks, numbers, shapes].flatMap((part) => Object.keys(part));

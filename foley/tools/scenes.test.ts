@@ -16,10 +16,10 @@ const PEAK = -1;
 let studio: Studio;
 beforeAll(async () => {
   studio = await openStudio();
-}, 120_000);
+});
 afterAll(() => studio.close());
 
-test.each(Object.keys(SCORES) as ScoreName[])('%s', { timeout: 300_000 }, async (scene) => {
+test.each(Object.keys(SCORES) as ScoreName[])('%s', async (scene) => {
   const sides = await studio.take(scene, SECONDS, 1);
   const lufs = loudness(sides, RATE);
   expect(lufs).toBeGreaterThanOrEqual(LEAST);
@@ -32,7 +32,7 @@ test('no place is at the very edge: from there a cue could not move what was ans
   expect(voices.filter(({ at = 0 }) => Math.abs(at) > 0.9)).toEqual([]);
 });
 
-test('two takes with one seed are equal, with another not', { timeout: 300_000 }, async () => {
+test('two takes with one seed are equal, with another not', async () => {
   const [one, same, other] = [
     await studio.take('lids', 8, 5),
     await studio.take('lids', 8, 5),

@@ -1,11 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renderMarkdown, withoutComments } from './markdown.ts';
 import type { MarkdownOptions } from './markdown.ts';
 import { readContent } from './read.ts';
 import { REAL_CONTENT } from './test-folder.ts';
 
 /** The default time limit is too short for the real texts on a busy machine. */
-vi.setConfig({ testTimeout: 30_000 });
 
 const OPTIONS: MarkdownOptions = {
   file: 'content/books/a-test.md',

@@ -32,7 +32,6 @@ const MENDED = { type: 'update', updates: [] };
 const PORT = 'scenes/port.yaml';
 /** The default time limit is too short on a busy machine. */
 const PATIENT = { timeout: 10_000, interval: 10 };
-vi.setConfig({ testTimeout: 30_000 });
 type Handle = (request: { url?: string }, response: unknown, next: () => void) => void;
 
 /** The parts of a Vite server that the plugin uses. */

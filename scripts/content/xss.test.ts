@@ -1,7 +1,7 @@
 /** Attacks by the text of an essay. Each is refused, or becomes harmless text. */
 import { html as names, parse, parseFragment, serialize } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { VECTORS } from './xss-vectors.ts';
 import { plainPages } from './archive.ts';
@@ -13,7 +13,6 @@ import type { Content } from './read.ts';
 import { BOOK_HEAD, problemsIn, fixture, withBook, withFiles } from './test-folder.ts';
 
 /** The default time limit is too short on a busy machine. */
-vi.setConfig({ testTimeout: 30_000 });
 
 const HARMLESS_TAGS = new Set(
   'a abbr b blockquote br cite code dd del div dl dt em h2 h3 h4 hr i ins kbd li mark ol p pre q s samp section small span strong sub sup table tbody td th thead time tr u ul var'.split(
