@@ -14,8 +14,7 @@ export function useEarlyPress(): void {
     const keyed: KeyedDocument = document;
     const { key: early } = keyed;
     const { pressed } = document.documentElement.dataset;
-    // The notes go in any case: a noted event would keep its element, and all around it, in memory. And what was pressed
-    // before the gate of a narrow window was not meant for the realm.
+    // The notes go in any case: a noted event keeps its element in memory, and what was pressed at the gate is not meant here.
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the head script's are properties
     keyed.onclick = keyed.onkeydown = keyed.key = null;
     delete document.documentElement.dataset['pressed'];
