@@ -45,6 +45,19 @@ export type Cut = Way & {
   readonly back: boolean;
 };
 
+/** The corners of an arch from its left foot to its right one: upright up to `spring`, and half an ellipse above. */
+function arch(
+  of: Readonly<Record<'left' | 'right' | 'foot' | 'spring' | 'top', number>>,
+): Opening['corners'] {
+  const STEPS = 24;
+  const [middle, half] = [(of.left + of.right) / 2, (of.right - of.left) / 2];
+  const round = Array.from({ length: STEPS + 1 }, (_, i) => {
+    const turn = Math.PI * (1 - i / STEPS);
+    return [middle + half * Math.cos(turn), of.spring - (of.spring - of.top) * Math.sin(turn)] as const;
+  });
+  return [[of.left, of.foot], ...round, [of.right, of.foot]];
+}
+
 const STAR: Way = { kind: 'star', outer: { plate: 'star' }, inner: { plate: 'star' } };
 
 /** The cuts that are not the star's, by the addresses of the outer and the inner scene. */
@@ -148,25 +161,7 @@ export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[
       inner: { plate: 'end-wall', atOnce: true },
       opening: {
         plate: 'athenaeum-light',
-        corners: [
-          [0.276, 0.816],
-          [0.274, 0.755],
-          [0.276, 0.7],
-          [0.286, 0.662],
-          [0.315, 0.629],
-          [0.367, 0.603],
-          [0.425, 0.584],
-          [0.495, 0.579],
-          [0.56, 0.586],
-          [0.623, 0.601],
-          [0.67, 0.629],
-          [0.703, 0.663],
-          [0.713, 0.702],
-          [0.715, 0.758],
-          [0.712, 0.815],
-          [0.565, 0.816],
-          [0.42, 0.815],
-        ],
+        corners: arch({ left: 0.275, right: 0.715, foot: 0.816, spring: 0.7, top: 0.579 }),
       },
       otherwise: { kind: 'climb' },
     },
