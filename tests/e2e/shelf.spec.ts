@@ -69,6 +69,12 @@ test('a description follows its title, no card lies on the ribbon, and the first
     const card = (await page.locator('main li').first().boundingBox())!;
     // Below the ribbon its plate has a pixel or two of nothing.
     expect(ribbon.y + ribbon.height, `no card lies on the ribbon, ${how}`).toBeLessThanOrEqual(card.y + 2);
+    // In an upright window the lamp reaches the height of the title.
+    if (width < height) {
+      const lamp = (await page.locator('[data-plate="lamp"]').first().boundingBox())!;
+      const [title] = await rowsOf(page, 'main h1');
+      expect(title!.left, `the title is clear of the lamp, ${how}`).toBeGreaterThan(lamp.x + lamp.width);
+    }
     // Also beside a longer title.
     if (width === 1440 || width === 768) {
       const titles = await rowsOf(page, 'main h2');
