@@ -25,6 +25,9 @@ export interface Driver {
   end(): Promise<void>;
 }
 
+/** The browser ended, or answers no more. That says nothing of the site, unless it happens again. */
+export class BrowserEnded extends Error {}
+
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
 export const BROWSERS = ['firefox', 'webkit'] as const;

@@ -12,6 +12,7 @@ import { findChromium } from '../../scripts/chromium.mjs';
 import { findFirefox, findWebkit, installOtherBrowsers } from '../../scripts/other-browsers.mjs';
 import { ROOT, Refusal, main } from '../../scripts/bootstrap.mjs';
 import { withBrowsers, type Made } from '../../scripts/faults/browsers.ts';
+import { againIfEnded } from './again.ts';
 import { BROWSERS, type BrowserName, type Driver } from './driver.ts';
 import { JOURNEYS } from './journeys.ts';
 import { openByPuppeteer } from './puppeteer.ts';
@@ -38,7 +39,12 @@ function open(browser: BrowserName): Promise<Driver> {
 const references = new Map(Object.keys(JOURNEYS).map((journey) => [journey, new Reference()]));
 
 /** Makes a journey. Returns what went wrong. */
-async function make(journey: string, browser: BrowserName, driver: Driver, address: string) {
+async function make(
+  journey: string,
+  browser: BrowserName,
+  driver: Driver,
+  address: string,
+): Promise<Error | undefined> {
   const folder = path.join(FOLDER, browser);
   mkdirSync(folder, { recursive: true });
   const reference = references.get(journey)!;
@@ -49,7 +55,7 @@ async function make(journey: string, browser: BrowserName, driver: Driver, addre
     const faults = (await driver.faults()).slice(before).filter((fault) => !SAID_404.test(fault));
     assert.deepEqual(faults, [], 'the console is clean');
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return error instanceof Error ? error : new Error(String(error));
   } finally {
     if (browser === 'chromium') reference.end();
   }
@@ -58,17 +64,23 @@ async function make(journey: string, browser: BrowserName, driver: Driver, addre
 
 /** Makes journeys in one browser, one after another. */
 async function makeAll(journeys: readonly string[], browser: BrowserName, address: string): Promise<Made> {
-  const driver = await open(browser);
+  let driver = await open(browser);
   const problems = new Map<string, string | undefined>();
   try {
     for (const journey of journeys) {
       const start = performance.now();
-      const problem = await make(journey, browser, driver, address);
-      problems.set(journey, problem);
+      const attempt = () => make(journey, browser, driver, address);
+      // WebKitGTK crashes now and then where a machine without a graphics card paints for it (swrast_dri.so).
+      const problem = await againIfEnded(attempt, async () => {
+        console.log(`${browser.padEnd(9)} ${journey.padEnd(14)} ended, and is opened anew`);
+        await driver.end().catch(() => {});
+        driver = await open(browser);
+      });
+      problems.set(journey, problem?.message);
       const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
       const result = problem === undefined ? 'passed' : 'failed';
       console.log(`${browser.padEnd(9)} ${journey.padEnd(14)} ${result} ${seconds} s`);
-      if (problem !== undefined) console.log(`    ${problem}`);
+      if (problem !== undefined) console.log(`    ${problem.message}`);
     }
   } finally {
     await driver.end();

@@ -3,9 +3,9 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../scripts/port.mjs';
-import type { Driver, Key } from './driver.ts';
+import { BrowserEnded, type Driver, type Key } from './driver.ts';
 import { IN_FULL } from '../support/faults.ts';
-import { until } from './until.ts';
+import { LIMIT_MS, until } from './until.ts';
 
 interface Size {
   readonly width: number;
@@ -66,7 +66,8 @@ export async function openWebkit(programs: WebkitPrograms): Promise<Driver> {
       ...session,
       memoryMb: () => memoryOfPage(driver.pid!),
       end: async () => {
-        await session.end();
+        // One that has ended cannot be asked to.
+        await session.end().catch(() => {});
         await stop();
       },
     };
@@ -133,20 +134,32 @@ function keepFaults(): void {
 /** WebKitWebDriver says this of the process of a page that ended. */
 const ENDED = 'Could not parse script result';
 
-async function openSession(base: string, browser: string): Promise<Driver> {
-  const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => {
+/**
+ * Asks the program that drives WebKit, and returns the `value` it answers with. Throws a BrowserEnded where it does not
+ * answer for so many milliseconds, or says that the page has no process any more; an Error for every other failure.
+ */
+export const askerOf =
+  (base: string, limitMs = LIMIT_MS) =>
+  async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> => {
     const answer = await fetch(base + path, {
       method,
+      signal: AbortSignal.timeout(limitMs),
       ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).catch((cause: unknown) => {
+      throw new BrowserEnded(`${method} ${path}: no answer`, { cause });
     });
     const { value } = (await answer.json()) as { value: unknown };
-    if (!answer.ok) {
-      const told = JSON.stringify(value);
-      const meaning = told.includes(ENDED) ? ' (the process of the page crashed, or had no memory left)' : '';
-      throw new Error(`${method} ${path}: ${told}${meaning}`);
-    }
-    return value;
+    if (answer.ok) return value;
+    const told = JSON.stringify(value);
+    if (told.includes(ENDED))
+      throw new BrowserEnded(
+        `${method} ${path}: ${told} (the process of the page crashed, or had no memory left)`,
+      );
+    throw new Error(`${method} ${path}: ${told}`);
   };
+
+async function openSession(base: string, browser: string): Promise<Driver> {
+  const ask = askerOf(base);
   const capabilities = {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {
