@@ -54,10 +54,15 @@ function useOwnScrolling(): void {
   }, []);
 }
 
-/** While a step in the history is answered, `:target` is still the part of the page one comes from. */
+/**
+ * While a step in the history is answered, `:target` is still the part of the page one comes from. In WebKit it stays so
+ * after a step back to an address that names no part.
+ */
 function useTargetAfterStep(): void {
   useEffect(() => {
-    const showTarget = () => document.querySelector(':target')?.scrollIntoView();
+    const showTarget = () => {
+      if (window.location.hash !== '') document.querySelector(':target')?.scrollIntoView();
+    };
     window.addEventListener('hashchange', showTarget);
     return () => window.removeEventListener('hashchange', showTarget);
   }, []);
