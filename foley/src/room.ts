@@ -14,6 +14,9 @@ const COMES_SECONDS = 0.2;
 /** A browser computes sound in blocks of so many samples. A source ends with the block after its last one. */
 const QUANTUM = 128;
 
+/** What is computed after the last sound, in which WebKit learns of each node that it has nothing more to say: 0.4 s. */
+const AFTER = 80 * QUANTUM;
+
 /** A way into the room. What goes in by one way can be silenced apart from the rest. */
 export type Way = 'story' | 'asked';
 
@@ -91,25 +94,41 @@ export function createRoom(context: BaseAudioContext): Room {
       const before = voice.loops ? Math.ceil(response.length / length) * length : 0;
       const lasts = voice.loops ? length : length + response.length;
       const whole = before + lasts * takes.length;
-      const place = new OfflineAudioContext(2, whole + QUANTUM, RATE);
+      const place = new OfflineAudioContext(2, whole + AFTER, RATE);
       const dark = place.createBiquadFilter();
       dark.frequency.value = belowHz;
       const far = place.createConvolver();
       far.normalize = false;
       far.buffer = response;
       dark.connect(gain(place, straight)).connect(place.destination);
-      dark.connect(gain(place, answered)).connect(far).connect(place.destination);
+      const toFar = gain(place, answered);
+      dark.connect(toFar).connect(far).connect(place.destination);
+      const nodes: AudioNode[] = [dark, toFar];
       for (const [i, sides] of takes.entries()) {
         const source = sourceOf(place, packed(place, sides), voice);
         const begins = (i * lasts) / RATE;
-        placed(source, voice, voice.at ?? 0, begins).connect(dark);
+        const there = placed(source, voice, voice.at ?? 0, begins);
+        there.connect(dark);
+        nodes.unshift(source, there);
         source.start(begins);
         // WebKit never frees a context in which a source has not ended.
         if (voice.loops) source.stop(whole / RATE);
       }
+      // WebKit never frees a context that is over while a node of it may still have something to say.
+      const end = () => {
+        // The response is some megabytes, of which its garbage collector knows nothing. There, `null` changes nothing.
+        far.buffer = place.createBuffer(1, 1, RATE);
+        for (const node of nodes) node.disconnect();
+      };
+      // Firefox cannot pause here, and need not.
+      const canPause = 'suspend' in place;
+      if (canPause)
+        void place
+          .suspend((whole + QUANTUM) / RATE)
+          .then(end)
+          .then(() => place.resume());
       const heard = await place.startRendering();
-      // It holds some megabytes, of which WebKit's garbage collector knows nothing. There, `null` changes nothing.
-      far.buffer = place.createBuffer(1, 1, RATE);
+      if (!canPause) end();
       const sides = [heard.getChannelData(0), heard.getChannelData(1)];
       return takes.map((_, i) => {
         const from = before + i * lasts;
