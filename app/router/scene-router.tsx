@@ -14,7 +14,7 @@ import type {
   UNSAFE_AssetsManifest as Manifest,
   UNSAFE_RouteModules as Modules,
 } from 'react-router';
-import { decoded } from '../schema/decoded.ts';
+import { spelled } from '../schema/decoded.ts';
 import { fetchAhead, onAhead } from '../stage/loading/ahead.ts';
 import { stepTo } from '../stage/time/step.ts';
 import { fetchRoute, loadCode, loadStyles } from './files.ts';
@@ -164,8 +164,7 @@ export function createSceneRouter(manifest: Manifest, modules: Modules): DataRou
 /** An address that can be decoded: React Router would warn of a `%` that begins no letter. */
 function legible(to: To): To {
   const { pathname = '' } = typeof to === 'string' ? parsePath(to) : to;
-  const parts = pathname.split('/').map((part) => encodeURIComponent(decoded(part)));
-  return { pathname: parts.join('/') };
+  return { pathname: spelled(pathname) };
 }
 
 /** Whether a step is to another part of the same page, as a browser understands it. */

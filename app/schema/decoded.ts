@@ -6,3 +6,10 @@ export function decoded(text: string): string {
     return text;
   }
 }
+
+/** The path as a browser would spell it: /port for /%70ort. A slash that is encoded stays so. */
+export const spelled = (path: string) =>
+  path
+    .split('/')
+    .map((part) => encodeURIComponent(decoded(part)))
+    .join('/');

@@ -8,6 +8,14 @@ test.each(['', '/', '//'])('a place is found with "%s" after its path', (slashes
   }
 });
 
-test.each(['/PORT', '/port/nowhere', '/port/athenaeum/shelf/a-book'])('"%s" is no place', (path) => {
-  expect(placeOf(path)).toBeUndefined();
+test('a place is found however its path is spelled, but not behind a slash that is encoded', () => {
+  expect(placeOf('/%70ort/sh%6Fp')).toBe('shop');
+  expect(placeOf('/port%2Fshop')).toBeUndefined();
 });
+
+test.each(['/PORT', '/port/nowhere', '/port/%', '/port/athenaeum/shelf/a-book'])(
+  '"%s" is no place',
+  (path) => {
+    expect(placeOf(path)).toBeUndefined();
+  },
+);
