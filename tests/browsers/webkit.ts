@@ -37,6 +37,12 @@ const GIVING_BACK = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
+/**
+ * It paints on the processor, as a machine without a graphics card does best: an emulated card keeps some hundred MB of
+ * textures, and crashes now and then (swrast_dri.so).
+ */
+const WITHOUT_CARD = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
+
 /** Opens WebKitGTK by the W3C WebDriver protocol, on a virtual screen. */
 export async function openWebkit(programs: WebkitPrograms): Promise<Driver> {
   const running: ChildProcess[] = [];
@@ -52,7 +58,7 @@ export async function openWebkit(programs: WebkitPrograms): Promise<Driver> {
     const display = await startScreen(programs.screen, running);
     const port = await freePort();
     const driver = spawn(programs.driver, [`--port=${port}`], {
-      env: { ...process.env, ...(IN_FULL && GIVING_BACK), DISPLAY: display },
+      env: { ...process.env, ...WITHOUT_CARD, ...(IN_FULL && GIVING_BACK), DISPLAY: display },
       stdio: 'ignore',
     });
     running.push(driver);
