@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
@@ -12,8 +11,6 @@ export default defineConfig({
     // Only for what never ends: no test is about how fast the machine is.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // Vitest itself leaves one processor for a watcher's terminal.
-    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
