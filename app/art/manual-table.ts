@@ -4,7 +4,7 @@ import './manual-table.css';
 
 export const manualTable = {
   "name": "manual-table",
-  "folder": "manual-table-460e1edc",
+  "folder": "manual-table-3085896a",
   "size": [
     1900,
     1320

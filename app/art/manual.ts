@@ -4,7 +4,7 @@ import './manual.css';
 
 export const manual = {
   "name": "manual",
-  "folder": "manual-305167c2",
+  "folder": "manual-f99e623e",
   "size": [
     900,
     1100

@@ -69,3 +69,6 @@ export const roomMotion: Motion = {
     { every: [24, 60], turns: [[easing]] },
   ],
 };
+
+/** Over the manual: the same dust, nearer. One of the two is always there. */
+export const manualMotion: Motion = { loops: [dust('dust-near', 18), dust('dust-far', 26, 0.5)] };

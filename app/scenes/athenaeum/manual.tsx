@@ -1,17 +1,34 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { manualAnswer, manualTurnDegrees } from '../../engine/manual.ts';
 import { EASES, TIMINGS_MS } from '../../engine/timings.ts';
-import { manualTable, manual as picture } from '../../schema/pictures.ts';
+import { athenaeumInside, manualTable, manual as picture } from '../../schema/pictures.ts';
 import { athenaeum, logWords, manualWords } from '../../schema/words.ts';
 import { sound } from '../../stage/sounding.ts';
 import { log } from '../../stage/reading/log.ts';
 import { Piece } from '../../stage/picture/sheets.tsx';
+import { useMotion } from '../../stage/picture/use-motion.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import { Overlay } from '../../ui/overlay.tsx';
 import { QuietButton } from '../../ui/quiet.tsx';
 import { Rich } from '../../ui/rich.tsx';
 import type { RichText } from '../../ui/rich.tsx';
+import { manualMotion } from './athenaeum.motion.ts';
 import styles from './manual.module.css';
+
+/** The room's dust, in the light over the manual. It is known only while the manual is open, so it has its own motion. */
+function Dust() {
+  const ref = useRef<HTMLDivElement>(null);
+  useMotion(ref, manualMotion);
+  return (
+    <div ref={ref} className={styles.dust} aria-hidden>
+      {['dust-far', 'dust-near'].map((plate) => (
+        <div key={plate} data-plate={plate}>
+          <Piece picture={athenaeumInside} plate={plate} alt="" />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 interface Visit {
   readonly asked: number;
@@ -97,6 +114,7 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
             {/* Its words are shown where pictures are switched off. */}
             <Piece picture={picture} alt={manualWords.next} />
           </button>
+          <Dust />
           {asked === 0 ? (
             <p id={aboutId} className="hidden">
               {athenaeum.alt.manual}

@@ -99,10 +99,10 @@ export function cover(ctx: Ctx) {
   rim(ctx, shape, -1.6, -2.2, '#6fb39a', 0.6);
 }
 
-/** The light of an arched window with six panes, which lies across the cover: 1 in a pane. */
+/** The light of an arched window with six panes, which lies across the cover and beyond it: 1 in a pane. */
 export function panes(u: number, v: number): number {
-  const across = (u + 0.42 * v + 42) / 164;
-  const down = (v - 0.16 * u + 78) / 258;
+  const across = (u + 0.56 * v + 96) / 232;
+  const down = (v - 0.16 * u + 8) / 366;
   const inside =
     down < -0.4
       ? smoothstep(1.04, 0.94, Math.hypot(across, (down + 0.4) / 0.6))

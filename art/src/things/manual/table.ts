@@ -41,12 +41,10 @@ const TONES: Colour[] = [
   '#d3ceb2',
 ];
 
-/** The windows beside the one that lies on the cover throw their panes on the boards. */
-function windows(x: number, y: number): number {
+/** What goes beyond the cover of the window's light lies on the boards. They are lower, so it has come farther. */
+function beyond(x: number, y: number): number {
   const [u, v] = fromBook(x, y);
-  // The boards are lower than the cover, so the light has come farther.
-  const on = (du: number) => panes(u - 26 - du, v - 48);
-  return Math.max(on(-500), 0.8 * on(0), on(500));
+  return panes(u - 26, v - 48);
 }
 
 /** What the book keeps from the boards, 0..1. */
@@ -65,8 +63,7 @@ const glimmer = (x: number, y: number): number =>
   0.09 * smoothstep(620, 860, y) * smoothstep(860, 160, Math.abs(x - W * 0.47));
 
 const value = (x: number, y: number): number =>
-  (0.1 + 0.62 * dusk(x, y) + glimmer(x, y) + 0.36 * windows(x, y) * smoothstep(1575, 375, x * 0.5 + y)) *
-  (1 - 0.9 * shadow(x, y));
+  (0.1 + 0.62 * dusk(x, y) + glimmer(x, y) + 0.46 * beyond(x, y)) * (1 - 0.9 * shadow(x, y));
 
 export function table(ctx: Ctx) {
   for (let k = 0; k < 5; k++) {
