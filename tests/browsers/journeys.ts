@@ -26,6 +26,10 @@ import { monkey } from './monkey.ts';
 import { until } from './until.ts';
 import { WINDOW, type Voyage } from './voyage.ts';
 
+/** In the page: whether a status says a text. */
+const isSaid = (text: string) =>
+  [...document.querySelectorAll('[role="status"]')].some((status) => status.textContent.includes(text));
+
 /** The parts of the transcript that a run of Chromium wrote. Without its pause, which falls on a line by chance here. */
 const TRANSCRIPT = readFileSync(path.resolve(import.meta.dirname, '../../docs/transcript.md'), 'utf8')
   .split(/^## .*$/m)
@@ -207,7 +211,11 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
 
   async shop(voyage) {
     await voyage.begin(SEEN);
-    await voyage.arrive('/port/shop');
+    // The other greetings are longer, and the bubble grows with them.
+    await until('Proteus draws his first greeting', async () => {
+      await voyage.arrive('/port/shop');
+      return voyage.driver.run(isSaid, shop.greetings[0].text.join(''));
+    });
     for (const { name } of shop.products.slice(0, 2)) await voyage.see('link', name);
     await voyage.look('shop-returning');
     const restocking = await voyage.listen(shop.restocking);
