@@ -1,5 +1,5 @@
-// What needs a browser: painted contrast, the size of targets, and what axe finds. Each view is opened once, and
-// checked in every window and with every setting.
+// What needs a browser: painted contrast, the size of targets, and what axe finds. Views of one page are met on one walk,
+// and each is checked in its windows and with its settings: by the long run in all, otherwise in a part of them in turn.
 import { AxeBuilder } from '@axe-core/playwright';
 import { withoutChance } from '../support/chance.ts';
 import { contrastOf } from '../support/contrast.ts';
@@ -7,10 +7,10 @@ import { IN_FULL } from '../support/faults.ts';
 import { said404 } from '../support/guard.ts';
 import { resizeTo } from '../support/layout.ts';
 import { beside, rowsOf } from '../support/rows.ts';
-import { SEEN, arrive, expect, test, tolerating, type Page } from '../support/navigator.ts';
-import { VIEWS, hurryUntil, told, type View } from '../support/views.ts';
-import { NOWHERE, UNKNOWN_BOOK, mapDialog, openMap, replayButton } from '../support/voyage.ts';
-import { athenaeum, errors, manualWords, mapWords, port, scenes } from '../support/words.ts';
+import { arrive, expect, test, tolerating, type Page } from '../support/navigator.ts';
+import { WALKS, hurryUntil, type View } from '../support/views.ts';
+import { NOWHERE, UNKNOWN_BOOK, replayButton } from '../support/voyage.ts';
+import { athenaeum, errors, manualWords, port, scenes } from '../support/words.ts';
 
 test.use({ pictures: true });
 
@@ -41,8 +41,8 @@ const SHAPES: readonly Size[] = [
 /** Upright ones, for which the Port has other rules. */
 const UPRIGHT: readonly Size[] = ['768x1024', '600x800'];
 
-/** The sizes in which the contrast of a view is measured: one half of them for every other view, all by the long run. */
-const inTurn = (sizes: readonly Size[], at: number) => sizes.filter((_, i) => IN_FULL || i % 2 === at % 2);
+/** The part of the sizes whose turn it is at a view: one third of them, by the long run all. */
+const inTurn = (sizes: readonly Size[], at: number) => sizes.filter((_, i) => IN_FULL || i % 3 === at % 3);
 
 /** The least contrast of story lines and reading text (WCAG 2.2, 1.4.6), and of all else (1.4.3). */
 const STORY = 7;
@@ -60,7 +60,7 @@ const IN_OTHER_MEDIA = [
   'cabinet',
   'shelf',
   'book',
-  'lost, told',
+  'lost, in the boat',
   'map',
 ];
 
@@ -155,18 +155,18 @@ async function faultsIn(page: Page): Promise<string[]> {
   );
 }
 
-/** Expects that axe finds nothing, with the default settings and, where they may make a difference, with all at once. */
-async function expectNoFaults(page: Page, held: boolean, inOtherMedia = IN_FULL): Promise<void> {
-  // axe waits by the clock that was held for the line.
-  if (held) await page.clock.resume();
+/** Expects that axe finds nothing, as it is and, where they may make a difference, with all settings at once. */
+async function expectNoFaults(page: Page, { inOtherMedia }: { inOtherMedia: boolean }): Promise<void> {
   expect(await tooSmall(page)).toEqual([]);
   expect(await faultsIn(page), 'as it is').toEqual([]);
   if (!inOtherMedia) return;
+  const letters = (size: string) =>
+    page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
   await page.emulateMedia({ forcedColors: 'active', contrast: 'more', reducedMotion: 'reduce' });
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await letters('200%');
   expect(await faultsIn(page), 'with all that can be asked for').toEqual([]);
+  await letters('');
+  await page.emulateMedia({ forcedColors: null, contrast: null, reducedMotion: null });
 }
 
 /** What must hold of a view, besides its contrast, in windows of these sizes. */
@@ -474,6 +474,33 @@ const MEASURES: Readonly<Record<string, readonly Measure[]>> = {
   ],
 };
 
+/** Expects that no word of the last line moves when the star comes after it. */
+async function expectNoWordToMove(page: Page): Promise<void> {
+  await resizeTo(page, windowOf('1024x768'));
+  const lines = athenaeum.preamble.length;
+  const last = page.locator(`[data-line="${lines}"]`);
+  const rows = () =>
+    last.evaluate((line) => {
+      const words = document.createRange();
+      words.selectNodeContents(line.firstChild!);
+      return [...words.getClientRects()].map(({ width, height }) => [width, height]);
+    });
+  await hurryUntil(page, () => last.isVisible());
+  await expect(last).not.toHaveAttribute('data-state', 'done');
+  const typing = await rows();
+  await page.mouse.click(4, 4);
+  await expect(last.locator('[data-star]')).toBeVisible();
+  expect(await rows()).toEqual(typing);
+}
+
+/** The windows of views that are about few: the words of a moment lie on another part of the picture than later. */
+const ONLY: Readonly<Record<string, readonly Size[]>> = {
+  'doors, before there are doors': UPRIGHT,
+  'lost, in the boat': ['1366x625', '1440x900', '768x1024'],
+  // It has no picture.
+  'map as a list': [],
+};
+
 /** Views whose contrast is measured in usual windows too. */
 const IN_USUAL = ['sea', 'port', 'port, told', 'doors, told', 'threshold', 'inside', 'shop'];
 /** And those where words stand all over the picture: in windows of all shapes. */
@@ -490,7 +517,7 @@ async function measure(
   story: readonly Size[],
   navigator: Parameters<View['show']>[1],
 ): Promise<void> {
-  // How a line leaves is one rule for all columns: each is measured in one half of the windows.
+  // How a line leaves is one rule for all columns: each is measured in a part of the windows.
   const measures = (MEASURES[name] ?? []).map((it) =>
     it === leavesWhole ? { ...it, sizes: inTurn(it.sizes, at) } : it,
   );
@@ -515,32 +542,53 @@ async function measure(
   if (MEASURES[name]?.includes(leavesWhole)) await expectLinesToComeBack(page);
 }
 
-for (const [at, view] of VIEWS.entries()) {
-  const { name, held = false } = view;
-  const media = IN_OTHER_MEDIA.includes(name);
-  test(`${media ? 'F77, F79: ' : ''}${name}: every word stands out and is in its place, and nothing is in anyone's way`, async ({
+const VIEWS = WALKS.flat();
+
+/** Settings of the browser in which contrast is measured too, each in one third of those views; by the long run in all. */
+const MEDIA = {
+  'dark, with more contrast': { colorScheme: 'dark', contrast: 'more' },
+  'with forced colours': { forcedColors: 'active' },
+  'in print': { media: 'print' },
+} as const;
+
+async function expectReadableInOtherMedia(page: Page, name: string): Promise<void> {
+  const turn = IN_OTHER_MEDIA.indexOf(name);
+  for (const [i, [how, media]] of Object.entries(MEDIA).entries()) {
+    if (!IN_FULL && i !== turn % 3) continue;
+    // The map is not printed.
+    if (name === 'map' && 'media' in media) continue;
+    await page.emulateMedia(media);
+    await expectReadable(page, how, { story: REST, forced: 'forcedColors' in media });
+    await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null, media: null });
+  }
+}
+
+for (const walk of WALKS) {
+  const names = walk.map(({ name }) => name);
+  const faults = names.some((name) => IN_OTHER_MEDIA.includes(name)) ? 'F77, F79: ' : '';
+  test(`${faults}${names.join('; ')}: every word stands out and is in its place, and nothing is in anyone's way`, async ({
     page,
     navigator,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(IN_FULL ? 300_000 : 120_000);
     await withoutChance(page);
-    await measure(page, view, at, inTurn(WINDOWS, at), navigator);
-    if (media) {
-      await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
-      await expectReadable(page, 'dark, with more contrast', { story: REST });
-      await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
-      await expectReadable(page, 'with forced colours', { story: REST, forced: true });
-      await page.emulateMedia({ forcedColors: 'none' });
-    }
-    if (media && name !== 'map') {
-      await page.emulateMedia({ media: 'print' });
-      await expectReadable(page, 'in print', { story: REST });
-      await page.emulateMedia({ media: 'screen' });
-    }
-    await resizeTo(page, { width: 640, height: 360 });
-    expect(await tooSmall(page), 'in a low window').toEqual([]);
-    await resizeTo(page, windowOf('1280x720'));
-    await expectNoFaults(page, held, media || IN_FULL);
+    for (const view of walk)
+      await test.step(view.name, async () => {
+        const { name, held = false } = view;
+        const at = VIEWS.indexOf(view);
+        const inOtherMedia = IN_OTHER_MEDIA.includes(name);
+        await measure(page, view, at, ONLY[name] ?? inTurn(WINDOWS, at), navigator);
+        if (name === 'doors, told') await expectNoWordToMove(page);
+        if (inOtherMedia) await expectReadableInOtherMedia(page, name);
+        await resizeTo(page, windowOf('640x360'));
+        expect(await tooSmall(page), 'in a low window').toEqual([]);
+        await resizeTo(page, windowOf('1280x720'));
+        // axe waits by the clock, and sees all that is there: so it comes when nothing more is told.
+        const next = walk[walk.indexOf(view) + 1];
+        if (held && next?.held) return;
+        if (held) await page.clock.resume();
+        await expectNoFaults(page, { inOtherMedia: IN_FULL || (inOtherMedia && at % 2 === 0) });
+      });
   });
 }
 
@@ -556,24 +604,9 @@ test('port, kept: every word stands out and is in its place', async ({ page, nav
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     },
   };
-  // The other half of the windows than those of the Port whose introduction is over.
+  // In other windows than the Port whose introduction is over.
   await measure(page, kept, VIEWS.findIndex(({ name }) => name === 'port') + 1, [], navigator);
 });
-
-/** Moments of an introduction whose words lie on another part of the picture than at its end. */
-const MOMENTS: readonly { name: string; path: string; lines: number; sizes: readonly Size[] }[] = [
-  { name: 'doors, before there are doors', path: '/port/athenaeum', lines: 1, sizes: UPRIGHT },
-  { name: 'lost, in the boat', path: NOWHERE, lines: 22, sizes: ['1366x625', '1440x900', '768x1024'] },
-];
-
-for (const { name, path, lines, sizes } of MOMENTS)
-  test(`${name}: every word stands out`, async ({ page, navigator }) => {
-    await told(path, lines)(page, navigator);
-    for (const size of sizes) {
-      await resizeTo(page, windowOf(size));
-      await expectReadable(page, size);
-    }
-  });
 
 test('lost, all lines at once: every word stands out', async ({ page, navigator }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -586,57 +619,25 @@ test('lost, all lines at once: every word stands out', async ({ page, navigator 
   }
 });
 
-test('doors: no word moves when the star comes after the last line', async ({ page, navigator }) => {
-  const lines = athenaeum.preamble.length;
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await VIEWS.find(({ name }) => name === 'doors, told')!.show(page, navigator);
-  const last = page.locator(`[data-line="${lines}"]`);
-  const rows = () =>
-    last.evaluate((line) => {
-      const words = document.createRange();
-      words.selectNodeContents(line.firstChild!);
-      return [...words.getClientRects()].map(({ width, height }) => [width, height]);
+/** Views in which no story is told: what replaces a scene, or the realm. */
+const FURTHER: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'a book that is not there': async (page) => {
+    await arrive(page, UNKNOWN_BOOK);
+    await expect(page.getByRole('heading', { name: errors.book_not_found.title })).toBeVisible();
+  },
+  'the gate': async (page) => {
+    await page.setViewportSize({ width: 500, height: 800 });
+    await arrive(page, '/');
+  },
+};
+
+test(`${Object.keys(FURTHER).join('; ')}: nothing is in anyone's way`, async ({ page }) => {
+  for (const [name, show] of Object.entries(FURTHER))
+    await test.step(name, async () => {
+      await show(page);
+      await expectNoFaults(page, { inOtherMedia: true });
     });
-  await hurryUntil(page, () => last.isVisible());
-  await expect(last).not.toHaveAttribute('data-state', 'done');
-  const typing = await rows();
-  await page.mouse.click(4, 4);
-  await expect(last.locator('[data-star]')).toBeVisible();
-  expect(await rows()).toEqual(typing);
 });
-
-/** More views than those measured elsewhere: what replaces a scene, the picture of the map, or the realm. */
-const FURTHER: readonly View[] = [
-  {
-    name: 'the gate',
-    async show(page) {
-      await page.setViewportSize({ width: 500, height: 800 });
-      await arrive(page, '/');
-    },
-  },
-  {
-    name: 'the map as a list',
-    async show(page, navigator) {
-      await navigator(SEEN);
-      await arrive(page, '/port');
-      await openMap(page);
-      await mapDialog(page).getByRole('button', { name: mapWords.as_list }).click();
-    },
-  },
-  {
-    name: 'a book that is not there',
-    async show(page) {
-      await arrive(page, UNKNOWN_BOOK);
-      await expect(page.getByRole('heading', { name: errors.book_not_found.title })).toBeVisible();
-    },
-  },
-];
-
-for (const { name, show } of FURTHER)
-  test(`${name}: nothing is in anyone's way`, async ({ page, navigator }) => {
-    await show(page, navigator);
-    await expectNoFaults(page, false, true);
-  });
 
 /** Pages that scroll over their picture when all their words are printed. */
 const OVER_PICTURES = ['/', '/port', '/port/athenaeum', NOWHERE];
@@ -644,9 +645,11 @@ const OVER_PICTURES = ['/', '/port', '/port/athenaeum', NOWHERE];
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of OVER_PICTURES)
-    test(`${path}: words are readable wherever the page is scrolled to`, async ({ page }) => {
-      const parts = [0, 0.25, 0.5, 0.75, 1];
+  test(`${OVER_PICTURES.join(', ')}: words are readable wherever the page is scrolled to`, async ({
+    page,
+  }) => {
+    const parts = [0, 0.25, 0.5, 0.75, 1];
+    for (const path of OVER_PICTURES) {
       for (const [at, size] of (['1440x900', '768x1024'] as const).entries()) {
         await page.setViewportSize(windowOf(size));
         if (at === 0) await page.goto(path);
@@ -658,5 +661,6 @@ test.describe('without JavaScript', () => {
           await expectReadable(page, `${path} at ${size}, scrolled by ${part}`, { story: REST });
         }
       }
-    });
+    }
+  });
 });

@@ -1,7 +1,17 @@
 import { holdTime } from './held-clock.ts';
 import { SEEN, expect, arrive, pathOf, type Memory, type Page } from './navigator.ts';
-import { NOWHERE, mapButton, mapHeadingOf, skipButton } from './voyage.ts';
-import { athenaeum, books, cabinetWords, controls, manualWords, sea, settingWords } from './words.ts';
+import { NOWHERE, choice, mapDialog, openMap, skipButton } from './voyage.ts';
+import {
+  TO,
+  athenaeum,
+  books,
+  cabinetWords,
+  controls,
+  manualWords,
+  mapWords,
+  sea,
+  settingWords,
+} from './words.ts';
 
 /** Every screen in every state that does not end by itself, for measurements in all of them. */
 
@@ -72,76 +82,101 @@ export const restock = async (page: Page, change: () => Promise<void>): Promise<
   await expect(page.getByRole('main')).toHaveAttribute('data-state', 'open');
 };
 
-const skip = (page: Page) => skipButton(page).click();
+const openCabinet = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: cabinetWords.expand_all }).click();
+  await expect(page.getByRole('button', { name: cabinetWords.close_all })).toBeVisible();
+};
 
-export const VIEWS: readonly View[] = [
-  {
-    name: 'sea, told',
-    held: true,
-    show: told('/', 8, async (page) => {
-      await page.getByRole('button', { name: sea.wake }).click();
-      await page.keyboard.press('Escape');
-    }),
-  },
-  { name: 'sea', show: seen('/', (page) => page.keyboard.press('Escape')) },
-  { name: 'port, told', held: true, show: told('/port', 9) },
-  { name: 'port', show: seen('/port') },
-  { name: 'doors, told', held: true, show: told('/port/athenaeum', 4) },
-  {
-    name: 'threshold',
-    show: async (page, navigator) => {
-      await navigator(SLOW);
-      await arrive(page, '/port/athenaeum');
-      await skip(page);
-      await expect(page.getByRole('button', { name: athenaeum.button })).toBeVisible();
+/** Walks of one page each: every view begins where the one before it ended. */
+export const WALKS: readonly (readonly View[])[] = [
+  [
+    {
+      name: 'sea, told',
+      held: true,
+      show: told('/', 8, async (page) => {
+        await page.getByRole('button', { name: sea.wake }).click();
+        await page.keyboard.press('Escape');
+      }),
     },
-  },
-  { name: 'inside', show: seen('/port/athenaeum') },
-  { name: 'shop', resize: restock, show: seen('/port/shop') },
-  { name: 'cabinet', show: seen('/port/athenaeum/cabinet') },
-  {
-    name: 'cabinet, open',
-    show: seen('/port/athenaeum/cabinet', async (page) => {
-      await page.getByRole('button', { name: cabinetWords.expand_all }).click();
-      await expect(page.getByRole('button', { name: cabinetWords.close_all })).toBeVisible();
-    }),
-  },
-  { name: 'shelf', show: seen(pathOf('shelf')) },
-  { name: 'book', show: seen(`/port/athenaeum/shelf/${books[0].slug}`) },
-  { name: 'lost, told', held: true, show: told(NOWHERE, 12) },
-  {
-    name: 'asleep',
-    show: async (page, navigator) => {
-      await navigator();
-      await arrive(page, '/');
-      await expect(page.getByRole('button', { name: sea.wake })).toBeVisible();
+    { name: 'sea', show: (page) => skipButton(page).click() },
+  ],
+  [
+    { name: 'port, told', held: true, show: told('/port', 9) },
+    { name: 'log', held: true, show: (page) => page.getByRole('button', { name: controls.log }).click() },
+  ],
+  [
+    { name: 'port', show: seen('/port') },
+    {
+      name: 'settings',
+      async show(page) {
+        await page.keyboard.press('?');
+        await expect(page.getByRole('dialog', { name: settingWords.title })).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'manual',
-    show: seen('/port/athenaeum', async (page) => {
-      await page.getByRole('button', { name: athenaeum.choices[0].text }).click();
-      await page.getByRole('button', { name: manualWords.next }).click();
-    }),
-  },
-  {
-    name: 'log',
-    held: true,
-    show: told('/port', 9, (page) => page.getByRole('button', { name: controls.log }).click()),
-  },
-  {
-    name: 'settings',
-    show: seen('/port', async (page) => {
-      await page.keyboard.press('?');
-      await expect(page.getByRole('dialog', { name: settingWords.title })).toBeVisible();
-    }),
-  },
-  {
-    name: 'map',
-    show: seen('/port', async (page) => {
-      await mapButton(page).click();
-      await page.keyboard.press('Space');
-      await expect(mapHeadingOf(page)).toBeVisible();
-    }),
-  },
+    {
+      name: 'map',
+      async show(page) {
+        await page.keyboard.press('Escape');
+        await openMap(page);
+      },
+    },
+    {
+      name: 'map as a list',
+      show: (page) => mapDialog(page).getByRole('button', { name: mapWords.as_list }).click(),
+    },
+  ],
+  [
+    { name: 'doors, before there are doors', held: true, show: told('/port/athenaeum', 1) },
+    { name: 'doors, told', held: true, show: (page) => hurryThrough(page, 4) },
+    {
+      name: 'threshold',
+      show: (page) =>
+        hurryUntil(page, () => page.getByRole('button', { name: athenaeum.button }).isVisible()),
+    },
+    {
+      name: 'inside',
+      async show(page) {
+        await page.getByRole('button', { name: athenaeum.button }).click();
+        await page.keyboard.press('Escape');
+        await expect(choice(page, TO.shelf)).toBeVisible();
+      },
+    },
+    {
+      name: 'manual',
+      async show(page) {
+        await page.getByRole('button', { name: athenaeum.choices[0].text }).click();
+        await page.getByRole('button', { name: manualWords.next }).click();
+      },
+    },
+  ],
+  [{ name: 'shop', resize: restock, show: seen('/port/shop') }],
+  [
+    { name: 'cabinet', show: seen('/port/athenaeum/cabinet') },
+    { name: 'cabinet, open', show: openCabinet },
+  ],
+  [
+    { name: 'shelf', show: seen(pathOf('shelf')) },
+    {
+      name: 'book',
+      async show(page) {
+        const [{ name }] = books;
+        await page.getByRole('main').getByRole('link', { name }).last().click();
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      },
+    },
+  ],
+  [
+    { name: 'lost, told', held: true, show: told(NOWHERE, 12) },
+    { name: 'lost, in the boat', held: true, show: (page) => hurryThrough(page, 22) },
+  ],
+  [
+    {
+      name: 'asleep',
+      async show(page, navigator) {
+        await navigator();
+        await arrive(page, '/');
+        await expect(page.getByRole('button', { name: sea.wake })).toBeVisible();
+      },
+    },
+  ],
 ];
