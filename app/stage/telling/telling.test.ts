@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { handClock } from '../../engine/hand-clock.ts';
 import { DRIFT_UNITS, LAST_REST_UNITS, LINE_REST_UNITS, unitsOf } from '../../engine/typing.ts';
@@ -99,6 +100,7 @@ function telling({ lines = LINES, from = 1, ...settings }: Options = {}) {
     waiting,
     listening: () => listening,
     change,
+    settings: () => now,
     start,
     ends,
     hurries,
@@ -522,5 +524,66 @@ describe('leaving', () => {
     it.units(4);
     expect(it.agreed()).toBeCloseTo(4);
     expect(it.waiting()).toBe(1);
+  });
+});
+
+describe('whatever happens, in whatever order', () => {
+  type Story = ReturnType<typeof telling>;
+  const PHASES = ['drifting', 'typing', 'resting', 'done'];
+  const place = (it: Story) => {
+    const { line, phase } = it.progress.get();
+    return line * PHASES.length + PHASES.indexOf(phase);
+  };
+  const happenings: Readonly<Record<string, (it: Story) => void>> = {
+    hurry: (it) => it.hurry(),
+    away: (it) => it.scrolledBack(true),
+    'back again': (it) => it.scrolledBack(false),
+    paused(it) {
+      it.clock.pause();
+      it.change({ paused: true });
+    },
+    'goes on'(it) {
+      it.clock.resume();
+      it.change({ paused: false });
+    },
+    still: (it) => it.change({ still: true }),
+    moving: (it) => it.change({ still: false }),
+    fastest: (it) => it.change({ delayMs: 0 }),
+    slow: (it) => it.change({ delayMs: 30 }),
+    measured: (it) => it.remeasure(),
+  };
+  const moments = fc.array(
+    fc.oneof(fc.constantFrom(...Object.keys(happenings), 'stopped'), fc.integer({ min: 1, max: 900 })),
+    { maxLength: 30 },
+  );
+
+  test('it never goes back, has one timer at most, letters as far as its time, and one end', () => {
+    fc.assert(
+      fc.property(moments, fc.integer({ min: 1, max: LINES.length }), (passing, from) => {
+        const it = telling({ from });
+        let stop = it.start();
+        for (const moment of passing) {
+          const before = place(it);
+          if (typeof moment === 'number') it.turn(moment);
+          else if (moment === 'stopped') {
+            stop();
+            expect([it.waiting(), it.alive().length, it.listening()]).toEqual([0, 0, 0]);
+            stop = it.start();
+          } else happenings[moment]!(it);
+          expect(place(it)).toBeGreaterThanOrEqual(before);
+          expect(it.waiting()).toBeLessThanOrEqual(1);
+          expect(it.alive().length).toBeLessThanOrEqual(2);
+          const { still, delayMs } = it.settings();
+          if (it.progress.get().phase === 'typing' && !still && delayMs > 0) it.agreed();
+          expect(it.ends.length).toBe(it.progress.get().phase === 'done' ? 1 : 0);
+        }
+        happenings['back again']!(it);
+        happenings['goes on']!(it);
+        it.change({ delayMs: DELAY_MS, still: false });
+        it.turn(60_000);
+        expect(it.at()).toBe(`${LINES.length} done`);
+        expect([it.ends.length, it.waiting(), it.alive().length]).toEqual([1, 0, 0]);
+      }),
+    );
   });
 });
