@@ -48,7 +48,9 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
 
   const problems = new Map<number, Problem>();
+  let isRead = true;
   const report = (offset: number, message: string) => {
+    isRead = false;
     const line = lineAt(offset);
     if (!problems.has(line)) problems.set(line, { file, line, message });
   };
@@ -70,7 +72,6 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
     },
   });
 
-  const isRead = problems.size === layout.problems.length;
   return {
     file,
     value: isRead ? document.toJS() : undefined,
