@@ -27,7 +27,9 @@ export function createPace(clock: Clock, firstDelayMs: number): Pace {
     cancel = undefined;
     if (!stretch) return;
     const now = clock.now();
-    if (!paused) stretch.passed += delayMs > 0 ? (now - stretch.since) / delayMs : stretch.units;
+    // A clock that is paused stands, also for a stretch that takes no time.
+    const atOnce = clock.paused.get() ? 0 : stretch.units;
+    if (!paused) stretch.passed += delayMs > 0 ? (now - stretch.since) / delayMs : atOnce;
     stretch.passed = Math.min(stretch.units, stretch.passed);
     stretch.since = now;
   };
