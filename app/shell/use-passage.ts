@@ -2,8 +2,6 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { TIMINGS_MS } from '../engine/timings.ts';
 import { carriesCuts } from '../stage/passage/carries-cuts.ts';
-import { goOn, hold } from '../stage/passage/after-first-frame.ts';
-import { realmIsStill } from '../stage/time/realm.ts';
 import { wallClock } from '../stage/time/clock.ts';
 import type { StagedCut } from './cut.ts';
 
@@ -52,17 +50,13 @@ const withPlates = (come: Promise<unknown>) =>
     });
   });
 
-/** From when a passage is ready until its first frame is shown. Timers wait for a slower one. */
-const FIRST_FRAME_MS = 50;
-
 /** The same transition, with what the cut has to do once the document has been updated, before it is shown. */
 function withUpdate(asked: Asked, cut: StagedCut): StartViewTransitionOptions {
   const { update, ...others } = typeof asked === 'function' ? { update: asked } : (asked ?? {});
   const updateAndThen = async () => {
-    if (cut.showsLate && !realmIsStill()) hold();
     await update?.();
     await withPlates(cut.platesCome());
-    if (!cut.meet()) goOn();
+    cut.meet();
   };
   return { ...others, update: updateAndThen };
 }
@@ -80,10 +74,8 @@ if (typeof document !== 'undefined' && typeof document.startViewTransition === '
     if (cut) begun.ready.then(cut.clear, cut.clear);
     const clear = () => {
       if (passage === begun) passage = undefined;
-      goOn();
     };
     passage = begun;
-    begun.ready.then(() => wallClock.after(FIRST_FRAME_MS, goOn), goOn);
     whenOver(begun, begun.finished, clear);
     return begun;
   };
@@ -94,10 +86,7 @@ function endEarly(): void {
   const current = passage;
   showNow?.();
   current?.ready.then(
-    () => {
-      goOn();
-      current.skipTransition();
-    },
+    () => current.skipTransition(),
     () => {},
   );
 }

@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Picture } from '../../schema/picture.ts';
 import { WIDE } from '../time/realm.ts';
-import { afterFirstFrame } from '../passage/after-first-frame.ts';
 import { ifSettled } from './if-settled.ts';
 import { FALLBACK_WIDTH, plateFile } from './plate-file.ts';
 import type { FileType } from './plate-file.ts';
@@ -107,7 +106,9 @@ export function Leaf(props: Props) {
   const image = imageOf(props);
   // `key` gives another plate another place. The place of the same plate keeps its image until a wider file has loaded.
   const key = `${picture.folder}/${plate}`;
-  const fill = (place: HTMLPictureElement) => {
+  const fill = (place: HTMLPictureElement | null) => {
+    if (!place) return;
+    const empty = emptyOnceGone(place);
     const sources = liveSources(props, tier === PRINTED ? undefined : tier);
     const filled = place.querySelectorAll('source');
     for (const [i, { srcSet: srcset, type }] of sources.entries()) {
@@ -115,21 +116,13 @@ export function Leaf(props: Props) {
       if (!source) place.append(made('source', { srcset, type }));
       else if (source.srcset !== srcset) source.srcset = srcset;
     }
-    if (sources.length === 0 || filled.length > 0) return;
+    if (sources.length === 0 || filled.length > 0) return empty;
     const img = made('img', { alt, ...image });
     img.addEventListener('error', () => markFailed(img));
     place.append(img);
+    return empty;
   };
-  const fillInTime = (place: HTMLPictureElement | null) => {
-    if (!place) return;
-    const callOff = afterFirstFrame(() => fill(place));
-    const empty = emptyOnceGone(place);
-    return () => {
-      callOff();
-      empty();
-    };
-  };
-  if (!rendered) return <picture key={key} ref={fillInTime} />;
+  if (!rendered) return <picture key={key} ref={fill} />;
   return (
     <picture key={key} ref={emptyOnceGone}>
       {printedSources(props).map((source) => (
