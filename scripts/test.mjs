@@ -41,6 +41,9 @@ const STAGES = [
   [[{ name: 'journeys', script: 'test:e2e', needs: 'build' }]],
 ];
 
+/** How many lines of a failed step are said again at the end: a runner may keep no more than the end. */
+const LAST_LINES = 60;
+
 await main(async () => {
   process.chdir(ROOT);
   install();
@@ -54,6 +57,8 @@ await main(async () => {
 
   /** @type {Map<string, { outcome: 'passed' | 'failed' | 'skipped', seconds: number }>} */
   const results = new Map();
+  /** The end of what each failed step has said, because hundreds of lines of the next stage follow it. @type {string[]} */
+  const failures = [];
   /** Ends of steps, for those that need one of another lane. @type {Map<string, { ended: Promise<void>, end: () => void }>} */
   const ends = new Map(
     STAGES.flat(2).map(({ name }) => {
@@ -80,8 +85,10 @@ await main(async () => {
     let status;
     if (isBeside) {
       const done = await npmBeside(args, env);
-      console.log(`${heading}\n${done.said}`);
+      const words = `${heading}\n${done.said}`;
+      console.log(words);
       status = done.status;
+      if (status !== 0) failures.push(words.split('\n').slice(-LAST_LINES).join('\n'));
     } else {
       console.log(heading);
       status = npm(args, env);
@@ -102,6 +109,7 @@ await main(async () => {
     );
   }
 
+  for (const words of failures) console.log(`\nSaid before, and failed:\n${words}`);
   console.log();
   for (const [name, { outcome, seconds }] of results) {
     console.log(`  ${name.padEnd(10)}${outcome.padEnd(8)}${seconds.toFixed(1).padStart(7)} s`);
