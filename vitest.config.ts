@@ -11,6 +11,8 @@ export default defineConfig({
     // Only for what never ends: no test is about how fast the machine is.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // So is what a test waits for: expect.poll and expect.element.
+    expect: { poll: { timeout: 60_000, interval: 10 } },
     projects: [
       {
         extends: true,

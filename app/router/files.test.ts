@@ -33,7 +33,7 @@ test('code that fails is told, with its address and a way to ask again', async (
   const modules: Modules = {};
   const route = { ...routeOf('data:text/javascript,throw new Error("no")') };
   const loading = loadCode(route, modules);
-  await vi.waitFor(() => expect(told).toHaveLength(1));
+  await expect.poll(() => told).toHaveLength(1);
   expect(told[0]).toMatchObject({
     type: 'scene-code-failed',
     detail: { path: '/port', error: new Error('no'), left: false },
@@ -48,7 +48,7 @@ test('code that fails is told, with its address and a way to ask again', async (
 test('code that fails once one leaves is told as that, from the first moment on', async () => {
   void loadCode(routeOf('data:text/javascript,throw new Error("broken off")'), {});
   window.dispatchEvent(new Event('beforeunload'));
-  await vi.waitFor(() => expect(told).toHaveLength(1));
+  await expect.poll(() => told).toHaveLength(1);
   expect(told[0]!.detail.left).toBe(true);
 });
 
@@ -65,7 +65,7 @@ test('what is fetched ahead is the code, and then what its scene begins with; co
   const code = 'data:text/javascript,export const handle = { ahead: () => globalThis.begun() }';
   fetchRoute(routeOf('data:text/javascript,throw new Error("no")'), modules);
   fetchRoute(routeOf(code), modules);
-  await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1));
+  await expect.poll(() => begun).toHaveBeenCalledTimes(1);
   expect(told).toEqual([]);
   await loadCode(routeOf('data:text/javascript,throw new Error("not asked again")'), modules);
   expect(modules['port']).toHaveProperty('handle');

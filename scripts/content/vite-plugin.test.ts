@@ -30,8 +30,6 @@ afterEach(async () => {
 const MENDED = { type: 'update', updates: [] };
 
 const PORT = 'scenes/port.yaml';
-/** The default time limit is too short on a busy machine. */
-const PATIENT = { timeout: 10_000, interval: 10 };
 type Handle = (request: { url?: string }, response: unknown, next: () => void) => void;
 
 /** The parts of a Vite server that the plugin uses. */
@@ -97,14 +95,14 @@ test('a change of content is built, and reloads no page', async () => {
   expect(watcher.add).toHaveBeenCalledWith(contentDir);
   watcher.emit('all', 'change', path.join(dir, 'elsewhere.ts'));
   watcher.emit('all', 'change', await edit(PORT, 'Visit the Merchant.', 'See the Merchant.'));
-  await vi.waitFor(() => expect(sent).toEqual([MENDED]), PATIENT);
+  await expect.poll(() => sent).toEqual([MENDED]);
   expect(await readFile(path.join(draftsDir, 'port.ts'), 'utf8')).toContain('See the Merchant.');
 });
 
 test('a mistake stands over the page until it is mended', async () => {
   const { watcher, ws, sent, logged } = await start('serve');
   watcher.emit('all', 'change', await edit(PORT, 'heading:', 'headng:'));
-  await vi.waitFor(() => expect(sent).toHaveLength(1), PATIENT);
+  await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
     type: 'error',
     err: { plugin: 'content', loc: { file: path.join(contentDir, PORT), line: 2 } },
@@ -115,7 +113,7 @@ test('a mistake stands over the page until it is mended', async () => {
   expect(sent.slice(1)).toMatchObject([MENDED, { type: 'error' }]);
 
   watcher.emit('all', 'change', await edit(PORT, 'headng:', 'heading:'));
-  await vi.waitFor(() => expect(sent.at(-1)).toEqual(MENDED), PATIENT);
+  await expect.poll(() => sent.at(-1)).toEqual(MENDED);
   ws.emit('connection');
   expect(sent.filter(({ type }) => type === 'error')).toHaveLength(2);
 });
@@ -153,14 +151,14 @@ test('a server starts with a mistake, and tells whoever comes', async () => {
 test('what should be looked at again is said in the terminal only', async () => {
   const { watcher, sent, logged } = await start('serve');
   watcher.emit('all', 'change', await edit(PORT, 'Visit the Merchant.', 'Visit the Merchant…'));
-  await vi.waitFor(() => expect(sent).toEqual([MENDED]), PATIENT);
+  await expect.poll(() => sent).toEqual([MENDED]);
   expect(logged.join()).toMatch(/Look again: content\/scenes\/port.yaml:\d+ {2}… is one character/);
 });
 
 test('the body of a book is fetched again only when one has changed', async () => {
   const { watcher, sent } = await start('serve');
   watcher.emit('all', 'change', await edit('books/a-new-realm.md', 'I used to keep', 'I once kept'));
-  await vi.waitFor(() => expect(sent).toEqual([MENDED, { type: 'custom', event: 'content:bodies' }]), PATIENT);
+  await expect.poll(() => sent).toEqual([MENDED, { type: 'custom', event: 'content:bodies' }]);
 });
 
 test('serves the archive, with a change at once', async () => {
@@ -181,6 +179,6 @@ test('serves the archive, with a change at once', async () => {
   for (const url of ['/', '/archive/none/index.html', '//', '/archive/../ui.yaml']) expect(ask(url)).toBeUndefined();
 
   watcher.emit('all', 'change', await edit('books/a-new-realm.md', 'I used to keep', 'I once kept'));
-  await vi.waitFor(() => expect(sent).not.toHaveLength(0), PATIENT);
+  await expect.poll(() => sent).not.toHaveLength(0);
   expect(ask('/archive/a-new-realm/index.html')).toContain('I once kept');
 });

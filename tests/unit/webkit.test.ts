@@ -9,8 +9,11 @@ import { askerOf } from '../browsers/webkit.ts';
 let end = () => {};
 afterEach(() => end());
 
+/** Longer than any answer takes, however busy the machine is. */
+const PATIENCE_MS = 60_000;
+
 /** Asks a program that answers like this. */
-async function ask(answer: RequestListener): Promise<unknown> {
+async function ask(answer: RequestListener, limitMs = PATIENCE_MS): Promise<unknown> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await new Promise((listens) => server.once('listening', listens));
   end = () => {
@@ -18,7 +21,7 @@ async function ask(answer: RequestListener): Promise<unknown> {
     server.close();
   };
   const { port } = server.address() as AddressInfo;
-  return askerOf(`http://127.0.0.1:${port}`, 50)('POST', '/session', {});
+  return askerOf(`http://127.0.0.1:${port}`, limitMs)('POST', '/session', {});
 }
 
 const saying =
@@ -31,7 +34,7 @@ test('what a browser answers is returned', async () => {
 });
 
 test('a browser that does not answer has ended', async () => {
-  await expect(ask(() => {})).rejects.toThrow(BrowserEnded);
+  await expect(ask(() => {}, 50)).rejects.toThrow(BrowserEnded);
 });
 
 test('so has one whose page has no process any more', async () => {

@@ -177,7 +177,7 @@ describe('what goes on without an end', () => {
     player.enter('cabinet', undefined);
     player.through(context, 1);
     pass(2000);
-    await vi.waitFor(() => expect(playing).toEqual(['hum']));
+    await expect.poll(() => playing).toEqual(['hum']);
     player.through(undefined, 1);
     pass(TIMINGS_MS.SOUND_OUT);
     player.enter('port', 'choosing');
@@ -187,7 +187,7 @@ describe('what goes on without an end', () => {
     expect(playing).toEqual([]);
     player.through(context, 1);
     pass(2000);
-    await vi.waitFor(() => expect(playing).toEqual(['hum']));
+    await expect.poll(() => playing).toEqual(['hum']);
   });
 
   test('a browser that refuses to sound again is asked the next time, and throws nothing', async () => {
