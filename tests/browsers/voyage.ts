@@ -181,7 +181,7 @@ export class Voyage {
     await until(
       () => `nothing moves: ${moving.join('; ')}`,
       async () => {
-        await this.driver.run(callOffHappenings);
+        await this.driver.run(holdPicture);
         moving = await this.driver.run(whatMoves);
         return moving.length === 0;
       },
@@ -200,7 +200,7 @@ export class Voyage {
     await until(
       () => `${name}: ${missing.join('; ')}`,
       async () => {
-        await this.driver.run(callOffHappenings);
+        await this.driver.run(holdPicture);
         const moving = await this.driver.run(whatMoves);
         missing = moving.map((what) => `still moving: ${what}`);
         if (moving.length > 0) return false;
@@ -318,13 +318,17 @@ function findThing(role: Role, name: string, toPress: boolean): [number, number]
   return undefined;
 }
 
-/** In the page: ends what moves by chance, because it is never the same in two browsers, and comes again and again. */
-function callOffHappenings(): void {
+/**
+ * In the page: ends what moves by chance, because it is never the same in two browsers, and comes again and again. What never
+ * ends stays where it is: without a graphics card it would take most of the processor's time.
+ */
+function holdPicture(): void {
   for (const animation of document.body.getAnimations({ subtree: true })) {
     const { effect } = animation;
     const byScript = !(animation instanceof CSSAnimation) && !(animation instanceof CSSTransition);
     const onPlate = effect instanceof KeyframeEffect && effect.target?.closest('[data-plate]');
-    if (byScript && onPlate && effect.getComputedTiming().endTime !== Infinity) animation.cancel();
+    if (effect?.getComputedTiming().endTime === Infinity) animation.pause();
+    else if (byScript && onPlate) animation.cancel();
   }
 }
 
