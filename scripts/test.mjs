@@ -11,8 +11,8 @@ const IN_OTHER_BROWSERS = 'browsers';
 const IN_HARBORS = 'harbors';
 
 /**
- * @typedef {{ name: string, script: string, needs?: string, after?: string }} Step a script of package.json, the step it is no
- *   use without, and one that must have ended, well or not
+ * @typedef {{ name: string, script: string, needs?: string }} Step a script of package.json, and the step it is no use
+ *   without: of an earlier stage, or before it in its lane
  * @typedef {Step[]} Lane one after another
  */
 
@@ -25,17 +25,17 @@ const STAGES = [
   [[{ name: 'content', script: 'generate' }]],
   [
     [
-      // WebKit takes longest, and waits for its screen half of the time: it begins first, and the rest is done beside it.
+      // WebKit waits for its screen half of the time: the unit tests are run beside it.
       { name: 'build', script: 'build', needs: 'content' },
       { name: IN_OTHER_BROWSERS, script: 'test:browsers-short', needs: 'build' },
+      // A build writes types anew, which these two read.
+      { name: 'lint', script: 'lint', needs: 'content' },
+      { name: 'types', script: 'typecheck', needs: 'content' },
+      { name: IN_HARBORS, script: 'test:harbors-short', needs: 'build' },
     ],
     [
       { name: 'format', script: 'format:check' },
       { name: 'unit', script: 'test:unit', needs: 'content' },
-      // A build writes types anew, which these two read. It has long been made by then.
-      { name: 'lint', script: 'lint', needs: 'content', after: 'build' },
-      { name: 'types', script: 'typecheck', needs: 'content', after: 'build' },
-      { name: IN_HARBORS, script: 'test:harbors-short', needs: 'build' },
     ],
   ],
   [[{ name: 'journeys', script: 'test:e2e', needs: 'build' }]],
@@ -59,20 +59,8 @@ await main(async () => {
   const results = new Map();
   /** The end of what each failed step has said, because hundreds of lines of the next stage follow it. @type {string[]} */
   const failures = [];
-  /** Ends of steps, for those that need one of another lane. @type {Map<string, { ended: Promise<void>, end: () => void }>} */
-  const ends = new Map(
-    STAGES.flat(2).map(({ name }) => {
-      let end = () => {};
-      const ended = new Promise((/** @type {(value: void) => void} */ resolve) => (end = resolve));
-      return [name, { ended, end }];
-    }),
-  );
   /** Takes a step. What it says is printed at once, or whole at its end if it has others beside it. */
-  const take = async (
-    /** @type {Step} */ { name, script, needs, after },
-    /** @type {boolean} */ isBeside,
-  ) => {
-    for (const step of [needs, after]) if (step !== undefined) await ends.get(step)?.ended;
+  const take = async (/** @type {Step} */ { name, script, needs }, /** @type {boolean} */ isBeside) => {
     const isVain = needs !== undefined && results.get(needs)?.outcome !== 'passed';
     if (isVain || impossible.includes(name)) {
       results.set(name, { outcome: 'skipped', seconds: 0 });
@@ -101,10 +89,7 @@ await main(async () => {
   for (const lanes of STAGES) {
     await Promise.all(
       lanes.map(async (lane) => {
-        for (const step of lane) {
-          await take(step, lanes.length > 1);
-          ends.get(step.name)?.end();
-        }
+        for (const step of lane) await take(step, lanes.length > 1);
       }),
     );
   }
