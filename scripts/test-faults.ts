@@ -23,7 +23,18 @@ const IN_FULL = { FAULTS_IN_FULL: '1' };
 const LONG_RUNS: Readonly<Record<string, readonly string[]>> = {
   matrix: [PLAYWRIGHT, 'test', 'matrix'],
   monkey: ['tests/browsers/run.ts', 'monkey'],
-  long: [PLAYWRIGHT, 'test', 'passage', 'memory', 'faults-storms', 'policy', 'views', 'map'],
+  long: [
+    PLAYWRIGHT,
+    'test',
+    'passage',
+    'memory',
+    'faults-storms',
+    'policy',
+    'views',
+    'map',
+    'sound',
+    'comfort',
+  ],
 };
 
 await main(() => {

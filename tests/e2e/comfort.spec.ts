@@ -2,6 +2,7 @@
 // app/stage/telling/telling.test.ts.
 import type { Locator } from '@playwright/test';
 import { wordsPerMinute } from '../../app/engine/words-per-minute.ts';
+import { inTurn } from '../support/faults.ts';
 import { said404 } from '../support/guard.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { IN_ORDER, layoutOf, resizeTo } from '../support/layout.ts';
@@ -483,20 +484,21 @@ test.describe('log', () => {
     [`${pathOf('shelf')}/${books[0].slug}`]: (page) =>
       page.getByRole('main').getByRole('link', { name: bookWords.back }).first(),
   };
+  const WINDOWS = [
+    { width: 1440, height: 900 },
+    { width: 800, height: 500 },
+    { width: 600, height: 900 },
+  ];
   test('covers no way on, whatever the window', async ({ page, navigator }) => {
     test.setTimeout(90_000);
     await navigator(SEEN);
-    for (const [path, way] of Object.entries(WAYS)) {
+    for (const [at, [path, way]] of Object.entries(WAYS).entries()) {
       await page.setViewportSize({ width: 1280, height: 720 });
       await arrive(page, path);
       await page.keyboard.press('l');
       await expect(theLog(page)).toBeVisible();
-      for (const [width, height] of [
-        [1440, 900],
-        [800, 500],
-        [600, 900],
-      ] as const) {
-        await page.setViewportSize({ width, height });
+      for (const size of inTurn(WINDOWS, at)) {
+        await page.setViewportSize(size);
         await way(page).click({ trial: true });
         await logButton(page).click({ trial: true });
       }

@@ -3,7 +3,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { withoutChance } from '../support/chance.ts';
 import { contrastOf } from '../support/contrast.ts';
-import { IN_FULL } from '../support/faults.ts';
+import { IN_FULL, inTurn } from '../support/faults.ts';
 import { said404 } from '../support/guard.ts';
 import { resizeTo } from '../support/layout.ts';
 import { beside, rowsOf } from '../support/rows.ts';
@@ -40,9 +40,6 @@ const SHAPES: readonly Size[] = [
 ];
 /** Upright ones, for which the Port has other rules. */
 const UPRIGHT: readonly Size[] = ['768x1024', '600x800'];
-
-/** The part of the sizes whose turn it is at a view: one third of them, by the long run all. */
-const inTurn = (sizes: readonly Size[], at: number) => sizes.filter((_, i) => IN_FULL || i % 3 === at % 3);
 
 /** The least contrast of story lines and reading text (WCAG 2.2, 1.4.6), and of all else (1.4.3). */
 const STORY = 7;

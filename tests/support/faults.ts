@@ -5,6 +5,10 @@ import type { Page, Route } from '@playwright/test';
 /** Whether long tests are done whole: see scripts/test-faults.ts. */
 export const IN_FULL = process.env.FAULTS_IN_FULL === '1';
 
+/** Every third, another third for each number; by the long run all. For what is costly and holds for many windows. */
+export const inTurn = <T>(all: readonly T[], at: number): readonly T[] =>
+  all.filter((_, i) => IN_FULL || i % 3 === at % 3);
+
 export const SCRIPTS = /\/assets\/.*\.js$/;
 export const STYLES = /\/assets\/.*\.css$/;
 
