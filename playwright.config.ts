@@ -28,7 +28,7 @@ export default defineConfig({
     baseURL: site ?? address,
     // Small, because without a graphics card painting takes as long as the window is large. Journeys about a layout set
     // their own.
-    viewport: { width: 800, height: 600 },
+    viewport: { width: 640, height: 480 },
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
   webServer: site

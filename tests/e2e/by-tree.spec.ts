@@ -53,6 +53,7 @@ test('each page has its landmarks, headings, links and controls, in their order'
   page,
   navigator,
 }) => {
+  await page.setViewportSize({ width: 800, height: 600 });
   await withoutChance(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await navigator(SEEN);

@@ -76,6 +76,7 @@ test.describe('F68: text at 200 %', () => {
   }
 
   test('F68: an introduction is told to its end, and no line is lost', async ({ page, navigator }) => {
+    await page.setViewportSize({ width: 800, height: 600 });
     await holdTime(page);
     await navigator({ delayMs: 2 });
     await setTextSize(page, 200);

@@ -141,7 +141,7 @@ test('of the shelf only what is in the window is taken into the picture that a b
   expect(await main.evaluate((shelf: HTMLElement) => shelf.offsetHeight)).toBeGreaterThan(800);
   await choice(page, books[0].name).click();
   await expect(page).toHaveURL(`/port/athenaeum/shelf/${books[0].slug}`);
-  await expect(page.locator('html')).toHaveAttribute('data-lowest', '601');
+  await expect(page.locator('html')).toHaveAttribute('data-lowest', `${page.viewportSize()!.height + 1}`);
   await page.goBack();
   await expect(page).toHaveURL('/port/athenaeum/shelf');
   await expect.poll(() => main.evaluate((shelf: HTMLElement) => shelf.offsetHeight)).toBeGreaterThan(800);

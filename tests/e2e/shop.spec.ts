@@ -302,6 +302,7 @@ test.describe('products without a picture', () => {
 test('F64: sixty resizes hang the cloth once; 750 ms after the last the rows are laid out anew; and the cloth is not printed', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 800, height: 600 });
   await holdTime(page);
   await sail(page, 'shop');
   await expect(page.getByText(LOADING)).toBeHidden();
