@@ -4,7 +4,7 @@ import './athenaeum-doors.css';
 
 export const athenaeumDoors = {
   "name": "athenaeum-doors",
-  "folder": "athenaeum-doors-036c88a6",
+  "folder": "athenaeum-doors-300e9001",
   "size": [
     1920,
     1080
@@ -67,6 +67,11 @@ export const athenaeumDoors = {
           "name": "brass-plate",
           "depth": 0.45,
           "sprite": true
+        },
+        {
+          "name": "door-left-warm",
+          "depth": 0.45,
+          "sprite": true
         }
       ]
     },
@@ -75,6 +80,11 @@ export const athenaeumDoors = {
       "depth": 0.45,
       "sprite": true,
       "riders": [
+        {
+          "name": "door-right-warm",
+          "depth": 0.45,
+          "sprite": true
+        },
         {
           "name": "latch-plate",
           "depth": 0.45,
@@ -110,6 +120,10 @@ export const athenaeumDoors = {
       "depth": 0.5
     },
     {
+      "name": "warm",
+      "depth": 0.5
+    },
+    {
       "name": "stair",
       "depth": 0.56
     },
@@ -124,6 +138,10 @@ export const athenaeumDoors = {
     },
     {
       "name": "shells",
+      "depth": 0.72
+    },
+    {
+      "name": "shells-warm",
       "depth": 0.72
     },
     {

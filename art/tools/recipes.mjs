@@ -65,6 +65,15 @@ export const EXCEPTIONS = {
   'book-cover': { '*': 26, relief: 34 },
   // The book and the dark hide most of it.
   'manual-table': { '*': 34 },
-  // The nearest leaves are almost black, and the room behind the doors is seen while it dissolves.
-  'athenaeum-doors': { foreground: 29, bough: 34, interior: 30, spill: 35 },
+  // The nearest leaves are almost black, and the room behind the doors is seen while it dissolves. Warm light is all speckle.
+  'athenaeum-doors': {
+    foreground: 29,
+    bough: 34,
+    interior: 30,
+    spill: 35,
+    warm: 27,
+    'door-left-warm': 25,
+    'door-right-warm': 25,
+    'shells-warm': 25,
+  },
 };

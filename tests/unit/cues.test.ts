@@ -1,6 +1,8 @@
 /** Every plate of a told picture is there from the beginning, or turns up once, with a line that exists. */
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { doorsCues } from '../../app/scenes/athenaeum/athenaeum.cues.ts';
+import { doorsMotion } from '../../app/scenes/athenaeum/athenaeum.motion.ts';
 import { lostCues } from '../../app/scenes/lost/lost.cues.ts';
 import { portCues } from '../../app/scenes/port/port.cues.ts';
 import { seaCues } from '../../app/scenes/sea/sea.cues.ts';
@@ -43,4 +45,29 @@ describe.each(Object.entries(SCENES))('%s', (_name, [cues, { beginning = [], pla
     const end = { line: lines.length, phase: 'done', pauses: 0, atOnce: false } as const;
     expect(cues.filter((cue) => !isDue(cue, end))).toEqual([]);
   });
+});
+
+/** So much more red than blue (0..255) is warm. */
+const WARM = 20;
+
+test.each(['facade', 'colonnade', 'shells', 'door-left', 'door-right', 'brass-plate'])(
+  'doors: before there is light under them, nothing of it lies on: %s',
+  async (plate) => {
+    const file = `app/art/files/${pictures.athenaeumDoors.folder}/${plate}-1280.avif`;
+    const { data } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    let warm = 0;
+    for (let i = 0; i < data.length; i += 4) if (data[i + 3]! > 128 && data[i]! > data[i + 2]! + WARM) warm++;
+    expect(warm / (data.length / 4)).toBeLessThan(0.001);
+  },
+);
+
+test('doors: what the light falls on is lit once it is there, and breathes with it', () => {
+  const light = doorsCues.findIndex(({ plates }) => plates.includes('strip-light'));
+  const lit = rest(pictures.athenaeumDoors.plates, new Set()).filter((name) => name.endsWith('warm'));
+  expect(lit).not.toEqual([]);
+  expect(doorsCues[light + 1]).toMatchObject({ line: doorsCues[light]!.line, way: 'light' });
+  expect(doorsCues[light + 1]!.plates.toSorted()).toEqual(lit.toSorted());
+  const loops = doorsMotion.loops!.filter(({ plate }) => [...lit, 'strip-light'].includes(plate));
+  expect(loops.length).toBe(lit.length + 1);
+  expect(new Set(loops.map(({ seconds, phase }) => `${seconds} ${phase}`)).size).toBe(1);
 });

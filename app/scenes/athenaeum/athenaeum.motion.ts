@@ -24,9 +24,21 @@ const dust = (plate: string, seconds: number, phase = 0): Move => ({
   ],
 });
 
-/** Outside: the light under the closed doors, and between them. */
+/** The light under the closed doors and between them, and all it falls on. */
+const UNDER_DOORS = [
+  'strip-light',
+  'halo-light',
+  'gap-light',
+  'spill',
+  'door-left-warm',
+  'door-right-warm',
+  'warm',
+  'shells-warm',
+];
+
+/** Outside, they are one light. */
 export const doorsMotion: Motion = {
-  loops: ['strip-light', 'halo-light', 'gap-light', 'spill'].map((plate) => light(plate, 5.6)),
+  loops: UNDER_DOORS.map((plate) => light(plate, 5.6)),
 };
 
 /** Far off, the manual's cover comes up a little, and it is pressed shut. */
