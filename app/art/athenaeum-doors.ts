@@ -4,7 +4,7 @@ import './athenaeum-doors.css';
 
 export const athenaeumDoors = {
   "name": "athenaeum-doors",
-  "folder": "athenaeum-doors-300e9001",
+  "folder": "athenaeum-doors-980805c9",
   "size": [
     1920,
     1080

@@ -12,14 +12,13 @@ export const doorsCues: Cues = [
   { line: 3, pause: 1, plates: ['brass-plate'], way: 'appear' },
   // The pages stop; somebody has a light there.
   { line: 4, pause: 2, plates: [], way: 'appear', sound: 'pages' },
-  { line: 4, plates: ['strip-light', 'halo-light', 'gap-light', 'spill'], way: 'light', apart: 0.4 },
-  // It falls on what is near, then on what is farther off.
+  { line: 4, plates: ['strip-light', 'spill', 'halo-light', 'gap-light'], way: 'light', apart: 0.3 },
+  // What it falls on beside the stair.
   {
     line: 4,
     plates: ['door-left-warm', 'door-right-warm', 'warm', 'shells-warm'],
     way: 'light',
-    after: 0.4,
-    apart: 0.3,
+    after: 0.3,
   },
   { line: 6, plates: ['latch-plate', 'latch'], way: 'appear', sound: 'latch' },
 ];
