@@ -24,17 +24,8 @@ const dust = (plate: string, seconds: number, phase = 0): Move => ({
   ],
 });
 
-/** The light under the closed doors and between them, and all it falls on. */
-const UNDER_DOORS = [
-  'strip-light',
-  'halo-light',
-  'gap-light',
-  'spill',
-  'door-left-warm',
-  'door-right-warm',
-  'warm',
-  'shells-warm',
-];
+/** The light under the closed doors, and what it falls on. The leaves have the halo before them. */
+const UNDER_DOORS = ['strip-light', 'halo-light', 'gap-light', 'spill', 'warm', 'shells-warm'];
 
 /** Outside, they are one light. */
 export const doorsMotion: Motion = {
