@@ -2,6 +2,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { createAliveRouter } from './router/alive-router.tsx';
+import { forgetMedia } from './stage/picture/forget-media.ts';
 import { PrintedBook, PrintedTexts, readBook, readTexts } from './stage/reading/printed-texts.ts';
 
 // Scripts are late only until they have come: what is left takes as long as the machine is slow.
@@ -44,6 +45,7 @@ function reportRecovered(error: unknown) {
 
 function Page() {
   useEffect(() => {
+    if (printed) forgetMedia(printed);
     printed = undefined;
   }, []);
   return (

@@ -2,6 +2,7 @@
  * The only place where text becomes markup. The pages allow a single Trusted Types policy, which is made here. It only
  * gets HTML that the build has made and checked: books and agreements.
  */
+import { forgetMedia } from '../picture/forget-media.ts';
 
 interface Policy {
   createHTML(html: string): unknown;
@@ -32,4 +33,8 @@ export function trusted(html: string): string {
 }
 
 /** Parses a fetched page into a separate document, in which no script runs. */
-export const parsePage = (html: string): Document => new DOMParser().parseFromString(make(html), 'text/html');
+export function parsePage(html: string): Document {
+  const page = new DOMParser().parseFromString(make(html), 'text/html');
+  forgetMedia(page);
+  return page;
+}
