@@ -15,11 +15,16 @@ const WORDS = 'main :is([data-words], [data-page-words])';
 /** What is nearer to the edge of the window than this part of its size does not carry a cut. */
 const MARGIN = 0.06;
 
+/** In these cuts the new scene stays dark until the old one has gone. */
+const SHOW_LATE: ReadonlySet<Cut['kind']> = new Set(['star', 'fade']);
+
 export interface StagedCut {
   /** Resolves when the plates that are seen in the new scene's opening have come, or have failed. */
   platesCome(): Promise<unknown>;
-  /** The new scene stands in the document; neither has been shown. */
-  meet(): void;
+  /** The new scene is not to be seen in the first third of the passage. */
+  readonly showsLate: boolean;
+  /** The new scene stands in the document; neither has been shown. Returns whether it `showsLate` indeed. */
+  meet(): boolean;
   /** The browser has taken its pictures, or has given up. A name that stayed would be there twice at the next passage. */
   clear(): void;
 }
@@ -41,6 +46,7 @@ export function stageCut(): StagedCut {
   lookAtBook(cut.back);
   if (cut.kind === 'book' && !cut.back) unname.push(cropToWindow());
   return {
+    showsLate: SHOW_LATE.has(cut.kind),
     // Half a thing would be seen where the whole thing was a moment before. A scene one comes back to has its plates.
     async platesCome() {
       if (cut.kind !== 'thing' || cut.back || picturesBlocked.get()) return;
@@ -57,7 +63,7 @@ export function stageCut(): StagedCut {
       unname.push(nameWords('words-come'));
       lookAtBook(!cut.back);
       const [outer, inner] = cut.back ? [now, old] : [old, now];
-      describe(ways.map((way, i) => ({ cut: way, outer: outer[i], inner: inner[i] })));
+      return SHOW_LATE.has(describe(ways.map((way, i) => ({ cut: way, outer: outer[i], inner: inner[i] }))));
     },
     clear() {
       for (const end of unname) end();
@@ -183,25 +189,28 @@ function isCarried(way: Shown): boolean {
   return !('outer' in way.cut) || carriers(way) !== undefined;
 }
 
-/** Tells the styles of the first way that is carried. */
-function describe(ways: readonly Shown[]): void {
-  if (!root) return;
+/** Tells the styles of the first way that is carried, and returns what kind of cut it is. */
+function describe(ways: readonly Shown[]): Cut['kind'] {
   // Before anything is written: then the styles need not be computed in between.
   const size = sizeOfWindow();
   const way = ways.find(isCarried);
   const { cut, outer, inner } = way ?? ways[0]!;
   const seen = way && carriers(way);
   const through = way && throughOpening(way);
-  root.dataset['cutWay'] = cut.back ? 'back' : 'forth';
-  root.dataset['cut'] = outer?.lids && inner?.lids ? 'same' : way ? cut.kind : 'fade';
-  if (!outer || !inner || !seen) return;
-  if (through) return tellThrough(through, outer, inner, cut.kind === 'thing' && cut.meets === true);
+  const kind = outer?.lids && inner?.lids ? 'same' : way ? cut.kind : 'fade';
+  Object.assign(root?.dataset ?? {}, { cutWay: cut.back ? 'back' : 'forth', cut: kind });
+  if (!outer || !inner || !seen) return kind;
+  if (through) {
+    tellThrough(through, outer, inner, cut.kind === 'thing' && cut.meets === true);
+    return kind;
+  }
   const [outerMove, innerMove] = meeting(...seen, size);
   tellStyles({
     ...styleOf('outer', outer, seen[0], outerMove),
     ...styleOf('inner', inner, seen[1], innerMove),
     '--reach': px(reachOf(seen[1], size)),
   });
+  return kind;
 }
 
 /** A place of the window in the picture of a scene. */

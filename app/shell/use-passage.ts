@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { TIMINGS_MS } from '../engine/timings.ts';
 import { carriesCuts } from '../stage/passage/carries-cuts.ts';
+import { goOn, hold } from '../stage/passage/after-first-frame.ts';
+import { realmIsStill } from '../stage/time/realm.ts';
 import { wallClock } from '../stage/time/clock.ts';
 import type { StagedCut } from './cut.ts';
 
@@ -50,13 +52,17 @@ const withPlates = (come: Promise<unknown>) =>
     });
   });
 
+/** From when a passage is ready until its first frame is shown, also on a processor four times slower. */
+const FIRST_FRAME_MS = 100;
+
 /** The same transition, with what the cut has to do once the document has been updated, before it is shown. */
 function withUpdate(asked: Asked, cut: StagedCut): StartViewTransitionOptions {
   const { update, ...others } = typeof asked === 'function' ? { update: asked } : (asked ?? {});
   const updateAndThen = async () => {
+    if (cut.showsLate && !realmIsStill()) hold();
     await update?.();
     await withPlates(cut.platesCome());
-    cut.meet();
+    if (!cut.meet()) goOn();
   };
   return { ...others, update: updateAndThen };
 }
@@ -74,8 +80,10 @@ if (typeof document !== 'undefined' && typeof document.startViewTransition === '
     if (cut) begun.ready.then(cut.clear, cut.clear);
     const clear = () => {
       if (passage === begun) passage = undefined;
+      goOn();
     };
     passage = begun;
+    begun.ready.then(() => wallClock.after(FIRST_FRAME_MS, goOn), goOn);
     whenOver(begun, begun.finished, clear);
     return begun;
   };
@@ -86,7 +94,10 @@ function endEarly(): void {
   const current = passage;
   showNow?.();
   current?.ready.then(
-    () => current.skipTransition(),
+    () => {
+      goOn();
+      current.skipTransition();
+    },
     () => {},
   );
 }

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Picture } from '../../schema/picture.ts';
 import { WIDE } from '../time/realm.ts';
+import { afterFirstFrame } from '../passage/after-first-frame.ts';
 import { ifSettled } from './if-settled.ts';
 import { FALLBACK_WIDTH, plateFile } from './plate-file.ts';
 import type { FileType } from './plate-file.ts';
@@ -106,9 +107,7 @@ export function Leaf(props: Props) {
   const image = imageOf(props);
   // `key` gives another plate another place. The place of the same plate keeps its image until a wider file has loaded.
   const key = `${picture.folder}/${plate}`;
-  const fill = (place: HTMLPictureElement | null) => {
-    if (!place) return;
-    const empty = emptyOnceGone(place);
+  const fill = (place: HTMLPictureElement) => {
     const sources = liveSources(props, tier === PRINTED ? undefined : tier);
     const filled = place.querySelectorAll('source');
     for (const [i, { srcSet: srcset, type }] of sources.entries()) {
@@ -116,13 +115,21 @@ export function Leaf(props: Props) {
       if (!source) place.append(made('source', { srcset, type }));
       else if (source.srcset !== srcset) source.srcset = srcset;
     }
-    if (sources.length === 0 || filled.length > 0) return empty;
+    if (sources.length === 0 || filled.length > 0) return;
     const img = made('img', { alt, ...image });
     img.addEventListener('error', () => markFailed(img));
     place.append(img);
-    return empty;
   };
-  if (!rendered) return <picture key={key} ref={fill} />;
+  const fillInTime = (place: HTMLPictureElement | null) => {
+    if (!place) return;
+    const callOff = afterFirstFrame(() => fill(place));
+    const empty = emptyOnceGone(place);
+    return () => {
+      callOff();
+      empty();
+    };
+  };
+  if (!rendered) return <picture key={key} ref={fillInTime} />;
   return (
     <picture key={key} ref={emptyOnceGone}>
       {printedSources(props).map((source) => (
