@@ -55,10 +55,17 @@ const withPlates = (come: Promise<unknown>) =>
 /** From when a passage is ready until its first frame is shown, also on a processor four times slower. */
 const FIRST_FRAME_MS = 100;
 
+/** A focused element that is removed makes the browser compute the styles of both scenes and lay them out. */
+function leaveFocus(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.closest('main')) activeElement.blur();
+}
+
 /** The same transition, with what the cut has to do once the document has been updated, before it is shown. */
 function withUpdate(asked: Asked, cut: StagedCut): StartViewTransitionOptions {
   const { update, ...others } = typeof asked === 'function' ? { update: asked } : (asked ?? {});
   const updateAndThen = async () => {
+    leaveFocus();
     if (cut.showsLate && !realmIsStill()) hold();
     await update?.();
     await withPlates(cut.platesCome());
