@@ -67,9 +67,8 @@ const UNEVEN = 0.8;
 const MOST_GROWN = 40;
 /** An opening of which the window shows less than this part is not looked through. */
 const LEAST_SEEN = 0.5;
-/** In how many points an edge of the window is looked at, and how exactly a scale is found: 40 to the power of 1/1024. */
+/** In how many points an edge of the window is looked at. */
 const EDGE_POINTS = 8;
-const HALVINGS = 10;
 /** Where an opening is looked through in its box, besides where its ends leave the window at once: parts of an axis. */
 const GROW_ABOUT = [0.3, 0.5, 0.7];
 
@@ -114,14 +113,24 @@ export function shutOf(corners: readonly Point[]): readonly Point[] {
   return corners.map(({ y }) => ({ x: (left + right) / 2, y }));
 }
 
-function isInside({ x, y }: Point, corners: readonly Point[]): boolean {
+/** How many of the given ways lead from 0, 0 to the first edge between the corners; 0 where that point is outside. */
+function waysToEdge(way: Point, corners: readonly Point[]): number {
+  let nearest = Infinity;
   let inside = false;
-  for (const [i, one] of corners.entries()) {
-    const other = corners.at(i - 1)!;
-    if (one.y > y !== other.y > y && x < one.x + ((y - one.y) / (other.y - one.y)) * (other.x - one.x))
-      inside = !inside;
+  let one = corners.at(-1)!;
+  for (const other of corners) {
+    // An edge is crossed where its ends are on different sides of the way.
+    if (one.x * way.y < one.y * way.x !== other.x * way.y < other.y * way.x) {
+      const slope = way.x * (other.y - one.y) - way.y * (other.x - one.x);
+      const ways = (one.x * other.y - one.y * other.x) / slope;
+      if (ways > 0) {
+        inside = !inside;
+        nearest = Math.min(nearest, ways);
+      }
+    }
+    one = other;
   }
-  return inside;
+  return inside ? nearest : 0;
 }
 
 /** The parts of the time: the outer picture begins to move, its opening is cut, the window shows none of it. */
@@ -153,18 +162,10 @@ function scaleThrough(corners: readonly Point[], from: Point, to: Point, window:
     { x: (1 - part) * window.width, y: window.height },
     { x: 0, y: (1 - part) * window.height },
   ]);
-  const isThrough = (scale: number) =>
-    edge.every(({ x, y }) =>
-      isInside({ x: from.x + (x - to.x) / scale, y: from.y + (y - to.y) / scale }, corners),
-    );
-  if (!isThrough(MOST_GROWN)) return undefined;
-  let [least, most] = [1, MOST_GROWN];
-  for (let i = 0; i < HALVINGS; i += 1) {
-    const scale = Math.sqrt(least * most);
-    if (isThrough(scale)) most = scale;
-    else least = scale;
-  }
-  return most;
+  const around = corners.map(({ x, y }) => ({ x: x - from.x, y: y - from.y }));
+  const scales = edge.map(({ x, y }) => 1 / waysToEdge({ x: x - to.x, y: y - to.y }, around));
+  const scale = Math.max(1, ...scales);
+  return scale > MOST_GROWN ? undefined : scale;
 }
 
 /**
