@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CUTS, waysOf } from '../engine/cuts.ts';
 import type { Picture, Plate } from '../schema/picture.ts';
@@ -23,4 +24,15 @@ test.each(CUTS)('what carries the cut from %s to %s is drawn in both pictures', 
     if (way.kind === 'thing') expect(drawnAt(outer)).toContain(way.opening.plate);
     expect(drawnAt(inner)).toContain(way.inner.plate);
   }
+});
+
+const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+
+test('what is written on the root for a passage is kept from the document, and let into the passage', () => {
+  const styles = textOf('../styles/transitions.css');
+  const foundIn = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, name]) => name!).toSorted();
+  const written = [...new Set(foundIn(textOf('cut.ts'), /'(--[\w-]+)'/g))];
+  expect(foundIn(styles, /@property (--[\w-]+) \{\s*syntax: '\*';\s*inherits: false;/g)).toEqual(written);
+  expect(foundIn(styles, /(--[\w-]+): inherit;/g)).toEqual(written);
 });
