@@ -1,5 +1,4 @@
 /** Every plate of a told picture is there from the beginning, or turns up once, with a line that exists. */
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { doorsCues } from '../../app/scenes/athenaeum/athenaeum.cues.ts';
 import { doorsMotion } from '../../app/scenes/athenaeum/athenaeum.motion.ts';
@@ -46,20 +45,6 @@ describe.each(Object.entries(SCENES))('%s', (_name, [cues, { beginning = [], pla
     expect(cues.filter((cue) => !isDue(cue, end))).toEqual([]);
   });
 });
-
-/** So much more red than blue (0..255) is warm. */
-const WARM = 20;
-
-test.each(['facade', 'colonnade', 'shells', 'door-left', 'door-right', 'brass-plate'])(
-  'doors: before there is light under them, nothing of it lies on: %s',
-  async (plate) => {
-    const file = `app/art/files/${pictures.athenaeumDoors.folder}/${plate}-1280.avif`;
-    const { data } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    let warm = 0;
-    for (let i = 0; i < data.length; i += 4) if (data[i + 3]! > 128 && data[i]! > data[i + 2]! + WARM) warm++;
-    expect(warm / (data.length / 4)).toBeLessThan(0.001);
-  },
-);
 
 test('doors: what the light falls on is lit once it is there, and breathes with it around the doors', () => {
   const light = doorsCues.findIndex(({ plates }) => plates.includes('strip-light'));
