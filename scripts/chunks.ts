@@ -117,6 +117,7 @@ const VENDOR: Chunk = {
     'rolldown/runtime',
     'app/router/',
     'app/stage/loading/ahead.ts',
+    'app/stage/picture/forget-media.ts',
     'app/stage/time/clock.ts',
     'app/stage/reading/printed-texts.ts',
     'app/engine/clock.ts',

@@ -3,7 +3,8 @@ import { inOrder } from './order.ts';
 
 const modules =
   '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>';
-const sheets = '<link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/b.css"/>';
+const [root, other] = ['root-1', 'a-1'].map((name) => `<link rel="stylesheet" href="/assets/${name}.css"/>`);
+const sheets = `${root}${other}`;
 const picture = (priority: string) =>
   `<picture><source media="(min-width: 600px)" type="image/avif" srcSet="/art/sky-1280.avif"/>` +
   `<source media="(min-width: 600px)" type="image/webp" srcSet="/art/sky-1280.webp"/>` +
@@ -27,6 +28,10 @@ test('a picture that loads only where it is seen is not preloaded', () => {
 
 test('a page without a style sheet is refused, and does not lose its modules in silence', () => {
   expect(() => inOrder(`<head>${modules}</head>`)).toThrow('no style sheet');
+});
+
+test('a page whose first sheet does not name the order of the layers is refused', () => {
+  expect(() => inOrder(`<head>${other}${root}</head>`)).toThrow('The first sheet');
 });
 
 test('a page without a hero preloads no picture', () => {

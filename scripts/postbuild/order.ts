@@ -9,13 +9,15 @@ import { ARCHIVE_FOLDER } from '../hosting/pages.ts';
 
 const MODULE = /<link rel="modulepreload" ([^>]*>)/g;
 const SHEETS = /(?:<link rel="stylesheet" [^>]*>)+/;
+const FIRST_SHEET = '<link rel="stylesheet" href="/assets/root-';
 const HERO = /<picture>((?:<source [^>]*>)+)<img [^>]*fetchPriority="high"(?! loading="lazy")/g;
 const SOURCE = /<source (?:media="(?<media>[^"]*)" )?type="image\/avif" srcSet="(?<files>[^"]*)"/g;
 
 /**
  * After the style sheets, preloads what a page shows first (its pictures of high priority) in the tier of the window, and
  * then its modules with low priority. What loads only where it is seen is not preloaded: a later visit never sees the eyelids.
- * Throws if the page has no style sheet: there would be no place for them.
+ * Throws if the page has no style sheet, where there would be no place for them, and if the document's own, which names the
+ * order of the layers, is not the first.
  */
 export function inOrder(page: string): string {
   const heroes = [...page.matchAll(HERO)].flatMap(([, sources = '']) =>
@@ -28,8 +30,12 @@ export function inOrder(page: string): string {
   const modules = [...page.matchAll(MODULE)].map(
     ([, which]) => `<link rel="modulepreload" fetchpriority="low" ${which}`,
   );
-  if (!SHEETS.test(page)) throw new Error('A page has no style sheet: see app/root.tsx.');
-  return page.replaceAll(MODULE, '').replace(SHEETS, (sheets) => [sheets, ...heroes, ...modules].join(''));
+  const bare = page.replaceAll(MODULE, '');
+  const [sheets] = SHEETS.exec(bare) ?? [];
+  if (sheets === undefined) throw new Error('A page has no style sheet: see app/root.tsx.');
+  if (!sheets.startsWith(FIRST_SHEET))
+    throw new Error('The first sheet is not that of app/root.tsx: see VENDOR in scripts/chunks.ts.');
+  return bare.replace(SHEETS, () => [sheets, ...heroes, ...modules].join(''));
 }
 
 /** Puts every scene's page into that order. */
