@@ -14,6 +14,8 @@ export interface Spot {
 export interface Opening {
   readonly plate: string;
   readonly corners: readonly (readonly [x: number, y: number])[];
+  /** Where each of them is when the opening begins to be cut. Without it: in a slit in the middle. */
+  readonly from?: Opening['corners'];
 }
 
 /**
@@ -213,6 +215,19 @@ export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[
           [0.799, 0.758],
           [0.512, 0.76],
           [0.222, 0.757],
+        ],
+        // The fronts of the drawers, which lie on those of the inner scene. A slit would show half of each title twice.
+        from: [
+          [0.39, 0.445],
+          [0.6, 0.445],
+          [0.802, 0.445],
+          [0.802, 0.603],
+          [0.844, 0.614],
+          [0.844, 0.684],
+          [0.802, 0.686],
+          [0.799, 0.757],
+          [0.6, 0.757],
+          [0.39, 0.757],
         ],
       },
     },

@@ -26,6 +26,16 @@ test.each(CUTS)('what carries the cut from %s to %s is drawn in both pictures', 
   }
 });
 
+test('where a thing lies on itself, the opening begins as a shape of its own, with as many corners', () => {
+  for (const [, , row] of CUTS) {
+    if (row.kind !== 'thing' || !row.meets) continue;
+    const { corners, from } = row.opening;
+    expect(from).toHaveLength(corners.length);
+    const widthOf = (of: typeof corners) => Math.max(...of.map(([x]) => x)) - Math.min(...of.map(([x]) => x));
+    expect(widthOf(from!)).toBeGreaterThan(0.6 * widthOf(corners));
+  }
+});
+
 const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 test('what is written on the root for a passage is kept from the document, and let into the passage', () => {

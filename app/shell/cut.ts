@@ -88,8 +88,8 @@ interface Look {
   readonly corner: Point;
   /** What carries the cut, where it is to be seen. */
   readonly seen: Seen | undefined;
-  /** The corners of what one looks through. */
-  readonly opening: readonly Point[] | undefined;
+  /** The corners of what one looks through: as it begins to be cut, and as it is then. */
+  readonly opening: { readonly begun: readonly Point[]; readonly whole: readonly Point[] } | undefined;
   /** Eyelids cover the scene. */
   readonly lids: boolean;
 }
@@ -117,9 +117,15 @@ const platesOf = (main: HTMLElement, name: string) => [
 ];
 
 /** Where the corners of an opening are in the window, in pixels. */
-function openingIn(main: HTMLElement, { plate, corners }: Opening): readonly Point[] | undefined {
+function openingIn(main: HTMLElement, { plate, corners, from }: Opening): Look['opening'] {
   const box = platesOf(main, plate)[0]?.getBoundingClientRect();
-  return box && corners.map(([x, y]) => ({ x: box.left + x * box.width, y: box.top + y * box.height }));
+  if (!box) return undefined;
+  const inWindow = ([x, y]: readonly [number, number]) => ({
+    x: box.left + x * box.width,
+    y: box.top + y * box.height,
+  });
+  const whole = corners.map(inWindow);
+  return { begun: from?.map(inWindow) ?? shutOf(whole), whole };
 }
 
 /** Where the thing is in the window, in pixels; undefined where it is not to be seen. */
@@ -181,7 +187,7 @@ function throughOpening(way: Shown): Through | undefined {
   const seen = carriers(way);
   const opening = way.outer?.opening;
   if (!seen || !opening || way.cut.kind !== 'thing') return undefined;
-  return passThrough(opening, seen, sizeOfWindow(), way.cut.meets);
+  return passThrough(opening.whole, seen, sizeOfWindow(), way.cut.meets);
 }
 
 function isCarried(way: Shown): boolean {
@@ -235,15 +241,16 @@ const CUT_FROM = { meeting: 0.36, coming: 0.25 };
 
 /** What is cut out of the outer picture, and how both pictures come nearer. */
 function tellThrough(way: Through, outer: Look, inner: Look, meets: boolean): void {
-  const opening = outer.opening!.map((point) => inPicture(point, outer));
-  const rim = rimOf(opening);
+  const cornersOf = (which: 'begun' | 'whole') =>
+    outer.opening![which].map((point) => inPicture(point, outer));
+  const [begun, whole] = [cornersOf('begun'), cornersOf('whole')];
   tellStyles({
     '--comes': meets ? 'comes-to-meet' : 'comes-near',
     '--cut-from': `${meets ? CUT_FROM.meeting : CUT_FROM.coming}`,
-    '--opening': allBut(opening),
-    '--opening-shut': allBut(shutOf(opening)),
-    '--rim': allBut(rim),
-    '--rim-shut': allBut(shutOf(rim)),
+    '--opening': allBut(whole),
+    '--opening-shut': allBut(begun),
+    '--rim': allBut(rimOf(whole)),
+    '--rim-shut': allBut(rimOf(begun)),
     '--outer-at': pointOf(inPicture(way.about, outer)),
     '--outer-cut': moveOf(way.cut),
     '--outer-through': moveOf(way.through),
