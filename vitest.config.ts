@@ -8,6 +8,8 @@ const IN_A_BROWSER = '**/*.browser.test.tsx';
 // The rules, the tools, and single components. Journeys through the built site: playwright.config.ts.
 export default defineConfig({
   test: {
+    // The usual is one less than there are processors.
+    maxWorkers: '100%',
     // Only for what never ends: no test is about how fast the machine is.
     testTimeout: 300_000,
     hookTimeout: 300_000,
