@@ -550,8 +550,7 @@ const MEDIA = {
 
 async function expectReadableInOtherMedia(page: Page, name: string): Promise<void> {
   const turn = IN_OTHER_MEDIA.indexOf(name);
-  for (const [i, [how, media]] of Object.entries(MEDIA).entries()) {
-    if (!IN_FULL && i !== turn % 3) continue;
+  for (const [how, media] of inTurn(Object.entries(MEDIA), turn)) {
     // The map is not printed.
     if (name === 'map' && 'media' in media) continue;
     await page.emulateMedia(media);
