@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { HotPayload, ResolvedConfig, ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadFolder } from './folder.ts';
 import { ContentError } from './problems.ts';
 import { fixture, writeFolder } from './test-folder.ts';
-import { contentPlugin } from './vite-plugin.ts';
+import { SETTLES, contentPlugin } from './vite-plugin.ts';
 
 let dir: string;
 let contentDir: string;
@@ -22,6 +23,7 @@ beforeEach(async () => {
   await writeFolder(fixture, contentDir);
 });
 afterEach(async () => {
+  vi.useRealTimers();
   delete process.env['TEXTS_DIR'];
   await rm(dir, { recursive: true });
 });
@@ -116,6 +118,22 @@ test('a mistake stands over the page until it is mended', async () => {
   await expect.poll(() => sent.at(-1)).toEqual(MENDED);
   ws.emit('connection');
   expect(sent.filter(({ type }) => type === 'error')).toHaveLength(2);
+});
+
+test('a file that an editor has emptied is read when it is written', async () => {
+  const { watcher, sent } = await start('serve');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const file = path.join(contentDir, PORT);
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, '');
+  watcher.emit('all', 'change', file);
+  vi.advanceTimersByTime(SETTLES - 1);
+  // As long as a reading takes.
+  await loadFolder(contentDir);
+  await writeFile(file, text);
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  await expect.poll(() => sent).toEqual([MENDED]);
 });
 
 test('a draft is seen while writing, in words that nobody else writes or reads', async () => {

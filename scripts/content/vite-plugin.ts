@@ -18,6 +18,12 @@ const BODIES_CHANGED = 'content:bodies';
 /** An update of nothing: Vite's client takes it as a sign that mistakes are mended, and removes them from the page. */
 const NO_MISTAKE: UpdatePayload = { type: 'update', updates: [] };
 
+/**
+ * From a change to the reading, in ms. An editor empties a file before it writes it, and Vite's watcher tells only the first
+ * of the changes that follow each other within 50 ms.
+ */
+export const SETTLES = 100;
+
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 interface ContentPluginOptions {
@@ -62,6 +68,7 @@ export function contentPlugin({
 
   function watch(server: ViteDevServer): void {
     let running = Promise.resolve();
+    let settling: NodeJS.Timeout | undefined;
     const rebuild = async () => {
       const hadMistakes = mistakes !== undefined;
       const before = books;
@@ -83,10 +90,13 @@ export function contentPlugin({
     server.watcher.add(draftFolders.outDir);
     server.watcher.on('all', (_event, file) => {
       if (!path.resolve(file).startsWith(contentDir + path.sep)) return;
-      // Rebuilds run one after another, because an editor may write several files at once.
-      running = running.then(rebuild).catch((error: unknown) => {
-        server.config.logger.error(String(error));
-      });
+      clearTimeout(settling);
+      settling = setTimeout(() => {
+        // One after another, because a reading may take longer than the next change.
+        running = running.then(rebuild).catch((error: unknown) => {
+          server.config.logger.error(String(error));
+        });
+      }, SETTLES);
     });
     server.ws.on('connection', () => {
       // The first update of a page that has shown a mistake from its beginning would reload it.
