@@ -87,10 +87,16 @@ test('from the Port one comes before closed doors by the hill, and into an open 
   }
 });
 
-test('where the window is outside, one goes into the shop by its sign, and back', async ({
+test('where the window is outside, one goes into the shop by its sign, whose tags are written then, and back', async ({
   page,
   navigator,
 }) => {
+  const inks = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-artifact] [data-inked] > *')].map(
+        (words) => getComputedStyle(words).opacity,
+      ),
+    );
   const cut = () =>
     page.evaluate(() => [
       document.documentElement.dataset['cut'],
@@ -99,9 +105,26 @@ test('where the window is outside, one goes into the shop by its sign, and back'
   await page.setViewportSize({ width: 768, height: 1024 });
   await navigator(SEEN);
   await sail(page, 'port');
+  // From here on the passage stands still.
+  await page.evaluate(() => {
+    const begin = document.startViewTransition.bind(document);
+    document.startViewTransition = (asked) => {
+      const passage = begin(asked);
+      void passage.ready.then(() => {
+        for (const animation of document.getAnimations())
+          if ((animation.effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
+            animation.pause();
+      });
+      return passage;
+    };
+  });
   await choice(page, port.choices[0].text).click();
   await expect(page).toHaveURL('/port/shop');
   await expect.poll(cut).toEqual(['thing', 'forth']);
+  await expect.poll(inks).toContain('0');
+  expect(await inks()).not.toContain('1');
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.play()));
+  await expect.poll(inks).not.toContain('0');
   await page.goBack();
   await expect(page).toHaveURL('/port');
   await expect.poll(cut).toEqual(['thing', 'back']);

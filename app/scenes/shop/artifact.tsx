@@ -69,7 +69,7 @@ export function Artifact({ artifact, load, attempt }: Props) {
 
 function Tag({ name, description, note }: { name: string; description: string; note: ReactNode }) {
   return (
-    <span className={`${styles.tag} paper`}>
+    <span className={`${styles.tag} paper`} data-inked="">
       <b>{name}</b> <em>{description}</em> <small>{note}</small>
     </span>
   );

@@ -10,7 +10,7 @@ export function Bubble({ words }: { readonly words: RichText }) {
   const text = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(text);
   return (
-    <div className={styles.speech}>
+    <div className={styles.speech} data-inked="">
       <div className={`${styles.bubble} paper`} hidden={words.length === 0}>
         {/* An element that scrolls must be reachable with the keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

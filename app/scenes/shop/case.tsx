@@ -71,7 +71,7 @@ export function Case({ rows, likenesses, covered, clothed, stocking, notice }: P
           </div>
         ))}
       </div>
-      <div className={styles.print}>
+      <div className={styles.print} data-inked="">
         <p>{site.storefront_note}</p>
         {written.map(({ slug, about, name }) => (
           <p key={slug}>
