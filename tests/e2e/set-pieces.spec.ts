@@ -1,4 +1,5 @@
 // What needs a browser: what the frames of a set piece show, taken one by one with its animations held.
+import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { stopAnimations } from '../support/animations.ts';
 import { said404 } from '../support/guard.ts';
 import { resizeTo } from '../support/layout.ts';
@@ -10,22 +11,27 @@ import { athenaeum, books, lost, port } from '../support/words.ts';
 
 test.use({ passages: true, ...tolerating(said404(NOWHERE)) });
 
-/** The opacity of an element or its pseudo-element at each of these parts of its animations. */
-const opacities = (page: Page, parts: readonly number[], whose: readonly (readonly [string, string?])[]) =>
+/** The opacity of an element or its pseudo-element at each of these parts of its animations, or of `wholeMs`. */
+const opacities = (
+  page: Page,
+  parts: readonly number[],
+  whose: readonly (readonly [string, string?])[],
+  wholeMs?: number,
+) =>
   page.evaluate(
-    ([steps, ones]) =>
+    ([steps, ones, whole]) =>
       steps.map((part) => {
         for (const animation of document.getAnimations()) {
           const { duration } = animation.effect!.getComputedTiming();
           if (!(animation instanceof CSSAnimation) || typeof duration !== 'number') continue;
           animation.pause();
-          animation.currentTime = part * duration;
+          animation.currentTime = part * (whole ?? duration);
         }
         return ones.map(([selector, pseudo]) =>
           Number(getComputedStyle(document.querySelector(selector)!, pseudo).opacity),
         );
       }),
-    [parts, whose] as const,
+    [parts, whose, wholeMs] as const,
   );
 
 test('the doors lead through light: no frame shows two rooms', async ({ page, navigator }) => {
@@ -42,17 +48,23 @@ test('the doors lead through light: no frame shows two rooms', async ({ page, na
   expect(frames.filter(([through, light]) => through! < 1 && light! < 1)).toEqual([]);
 });
 
-test('the room darkens little by little while the manual is lifted', async ({ page, navigator }) => {
+test('the room darkens little by little while the manual is lifted, then the boards under it come', async ({
+  page,
+  navigator,
+}) => {
   await navigator(SEEN);
   await sail(page, 'athenaeum');
   await stopAnimations(page);
   await page.getByRole('button', { name: athenaeum.choices[0].text }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  const frames = await opacities(page, [0, 0.5, 1], [['dialog[open]', '::before']]);
-  const [[first], [middle], [last]] = frames as [number[], number[], number[]];
-  expect([first, last]).toEqual([0, 1]);
-  expect(middle).toBeGreaterThan(0.2);
-  expect(middle).toBeLessThan(0.9);
+  const parts = Array.from({ length: 11 }, (_, i) => i / 10);
+  const darkAndBoards = [['dialog[open]', '::before'], ['dialog[open] > picture']] as const;
+  const frames = await opacities(page, parts, darkAndBoards, TIMINGS_MS.LIFT);
+  expect(frames[0]).toEqual([0, 0]);
+  expect(frames.at(-1)).toEqual([1, 1]);
+  expect(frames.filter(([dark]) => dark! > 0 && dark! < 1).length).toBeGreaterThan(2);
+  // Two tables in one frame.
+  expect(frames.filter(([dark, boards]) => dark! < 1 && boards! > 0)).toEqual([]);
 });
 
 test('the eyelids are in the page before they close over the Lost scene', async ({ page, navigator }) => {
