@@ -299,7 +299,7 @@ test.describe('products without a picture', () => {
   });
 });
 
-test('F64: sixty resizes hang the cloth once; 750 ms after the last the rows are laid out anew; and the cloth is not printed', async ({
+test('F64: sixty resizes hang the cloth once, which waits for its picture a moment; 750 ms after the last the rows are laid out anew; and the cloth is not printed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 600 });
@@ -309,13 +309,19 @@ test('F64: sixty resizes hang the cloth once; 750 ms after the last the rows are
   const rows = async () => (await rowsOf(page)).join();
   const wide = await rows();
 
+  await page.route(/\/art\/cloth-/, () => {});
+  const slipTop = async () => (await page.getByText(STOCKING).boundingBox())!.y;
   await page.setViewportSize({ width: 640, height: 900 });
   await page.evaluate(() => {
     for (let i = 0; i < 59; i += 1) window.dispatchEvent(new Event('resize'));
   });
   await expect(page.getByText(STOCKING)).toHaveCount(1);
   await expect(page.getByText(STOCKING)).toBeVisible();
-  await pass(page, 700);
+  await pass(page, TIMINGS_MS.CLOTH_WAIT - 10);
+  expect(await slipTop()).toBeLessThan(0);
+  await pass(page, 10);
+  await expect.poll(slipTop).toBeGreaterThan(0);
+  await pass(page, 700 - TIMINGS_MS.CLOTH_WAIT);
   await expect(page.getByText(STOCKING)).toBeVisible();
   expect(await rows()).toBe(wide);
 
