@@ -60,6 +60,59 @@ function arch(
   return [[of.left, of.foot], ...round, [of.right, of.foot]];
 }
 
+type Corner = Opening['corners'][number];
+
+/** The corners, all on one line: an opening that is drawn up or down from there. */
+const onLine = (
+  corners: Opening['corners'],
+  [left, atLeft]: Corner,
+  [right, atRight]: Corner,
+): Opening['corners'] =>
+  corners.map(([x]) => [x, atLeft + ((x - left) / (right - left)) * (atRight - atLeft)]);
+
+/** The lit window of the shop below its awning, in the box of its panes. */
+const PANES: Opening['corners'] = [
+  [0.01, 0.667],
+  [0.032, 0.689],
+  [0.05, 0.711],
+  [0.071, 0.729],
+  [0.096, 0.734],
+  [0.121, 0.726],
+  [0.143, 0.7],
+  [0.165, 0.719],
+  [0.187, 0.727],
+  [0.205, 0.719],
+  [0.224, 0.698],
+  [0.244, 0.714],
+  [0.263, 0.721],
+  [0.282, 0.714],
+  [0.301, 0.696],
+  [0.321, 0.709],
+  [0.341, 0.714],
+  [0.359, 0.708],
+  [0.377, 0.692],
+  [0.396, 0.702],
+  [0.416, 0.706],
+  [0.433, 0.701],
+  [0.449, 0.686],
+  [0.467, 0.698],
+  [0.484, 0.702],
+  [0.5, 0.696],
+  [0.516, 0.681],
+  [0.532, 0.692],
+  [0.548, 0.696],
+  [0.554, 0.694],
+  [0.562, 0.801],
+  [0.559, 0.894],
+  [0.49, 0.912],
+  [0.394, 0.931],
+  [0.313, 0.944],
+  [0.222, 0.955],
+  [0.119, 0.97],
+  [0.01, 0.982],
+  [0.008, 0.831],
+];
+
 const STAR: Way = { kind: 'star', outer: { plate: 'star' }, inner: { plate: 'star' } };
 
 /** The cuts that are not the star's, by the addresses of the outer and the inner scene. */
@@ -72,50 +125,8 @@ export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[
       // The lit window below its awning, and the shelves one sees through it.
       outer: { plate: 'shop-panes', at: [0.285, 0.83], part: 0.55 },
       inner: { plate: 'wall', at: [0.25, 0.32], part: 0.54 },
-      opening: {
-        plate: 'shop-panes',
-        corners: [
-          [0.01, 0.667],
-          [0.032, 0.689],
-          [0.05, 0.711],
-          [0.071, 0.729],
-          [0.096, 0.734],
-          [0.121, 0.726],
-          [0.143, 0.7],
-          [0.165, 0.719],
-          [0.187, 0.727],
-          [0.205, 0.719],
-          [0.224, 0.698],
-          [0.244, 0.714],
-          [0.263, 0.721],
-          [0.282, 0.714],
-          [0.301, 0.696],
-          [0.321, 0.709],
-          [0.341, 0.714],
-          [0.359, 0.708],
-          [0.377, 0.692],
-          [0.396, 0.702],
-          [0.416, 0.706],
-          [0.433, 0.701],
-          [0.449, 0.686],
-          [0.467, 0.698],
-          [0.484, 0.702],
-          [0.5, 0.696],
-          [0.516, 0.681],
-          [0.532, 0.692],
-          [0.548, 0.696],
-          [0.554, 0.694],
-          [0.562, 0.801],
-          [0.559, 0.894],
-          [0.49, 0.912],
-          [0.394, 0.931],
-          [0.313, 0.944],
-          [0.222, 0.955],
-          [0.119, 0.97],
-          [0.01, 0.982],
-          [0.008, 0.831],
-        ],
-      },
+      meets: true,
+      opening: { plate: 'shop-panes', corners: PANES, from: onLine(PANES, [0.008, 0.982], [0.559, 0.894]) },
       // An upright window has no room for the shop's. One goes in by its sign, an octopus, whose head is that of Proteus.
       otherwise: {
         kind: 'thing',
