@@ -4,7 +4,7 @@ import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-b1fad7dc",
+  "folder": "sea-06ce24ab",
   "size": [
     1920,
     1080

@@ -16,3 +16,14 @@ test.each(['facade', 'colonnade', 'shells', 'door-left', 'door-right', 'brass-pl
     expect(warm / (data.length / 4)).toBeLessThan(0.001);
   },
 );
+
+test.each(['ring', 'long-ring'])(
+  'sea: nothing of a ring is cut off at the edge of its sheet: %s',
+  async (plate) => {
+    const file = `app/art/files/${pictures.sea.folder}/${plate}-1920.avif`;
+    const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const alpha = (x: number, y: number) => data[(y * info.width + x) * 4 + 3]!;
+    const sides = Array.from({ length: info.height }, (_, y) => [alpha(0, y), alpha(info.width - 1, y)]);
+    expect(Math.max(...sides.flat())).toBeLessThan(16);
+  },
+);
