@@ -4,7 +4,7 @@ import './shop.css';
 
 export const shop = {
   "name": "shop",
-  "folder": "shop-719f1f83",
+  "folder": "shop-9fe941f7",
   "size": [
     1920,
     1080
