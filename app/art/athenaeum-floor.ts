@@ -4,7 +4,7 @@ import './athenaeum-floor.css';
 
 export const athenaeumFloor = {
   "name": "athenaeum-floor",
-  "folder": "athenaeum-floor-a84e2b33",
+  "folder": "athenaeum-floor-a93e3328",
   "size": [
     1920,
     1760
