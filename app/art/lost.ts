@@ -4,7 +4,7 @@ import './lost.css';
 
 export const lost = {
   "name": "lost",
-  "folder": "lost-038ff300",
+  "folder": "lost-5ee037ca",
   "size": [
     1920,
     1080

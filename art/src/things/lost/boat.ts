@@ -5,46 +5,63 @@ import { wobble } from '../../atelier/shapes';
 import type { Ctx, Point } from '../../atelier/types';
 import { BONE, INK } from './place';
 
-/** The boards of a boat that turn up underneath: they bend up to both its sides, and the nearest leaves the sheet below. */
+/** The near side of a boat that turns up underneath, board by board, as one who lies in it has it at the feet. */
 
 /** The seams from the farthest to the nearest: their height in the middle of the boat, and how far they rise at its sides. */
 const SEAMS = [
-  [936, 118],
-  [968, 124],
-  [1004, 130],
-  [1046, 137],
-  [1096, 145],
+  [913, 118],
+  [950, 124],
+  [987, 130],
+  [1029, 137],
+  [1078, 145],
+  [1134, 153],
+  [1196, 161],
+  [1260, 170],
 ] as const;
 /** The middle of the boat, and half its width. */
 const KEEL = 1010;
 const HALF = 1000;
+/** All boards go on beyond both edges of the sheet. */
+const FROM = -70;
+const TO = 1990;
 
-/** The number of its boards. */
-export const BOARDS = SEAMS.length - 1;
+/** So many of its boards turn up one by one. With the last come those below it, which the foot of the page covers. */
+export const BOARDS = 4;
 export const BOARD_AT: Point = [KEEL, 1010];
+
+const WOOD = mix(BONE, palette.wood4, 0.34);
+const EDGE = mix(palette.wood2, INK, 0.55);
 
 const seam = (i: number, x: number) => {
   const [low, rise] = SEAMS[i];
   return low - rise * ((x - KEEL) / HALF) ** 2 + 1.4 * noise(x * 0.006, i * 5.1);
 };
-/** Where a board begins and ends: each is cut a little otherwise. */
-const FROM = [96, 40, -8, -40];
-const TO = [1846, 1902, 1960, 1960];
 
 export function board(ctx: Ctx, i: number) {
-  const [from, to] = [FROM[i], TO[i]];
+  strake(ctx, i);
+  if (i === 0) gunwale(ctx);
+  if (i < BOARDS - 1) return;
+  for (let below = BOARDS; below < SEAMS.length - 1; below++) strake(ctx, below);
+  for (const x of RIBS) rib(ctx, x);
+  oar(ctx);
+}
+
+/** One board, from edge to edge. */
+function strake(ctx: Ctx, i: number) {
+  const [from, to] = [FROM, TO];
   const row = (t: number, a = from, b = to): Point[] =>
     [...Array(121).keys()].map((k): Point => {
       const x = lerp(a, b, k / 120);
       return [x, lerp(seam(i, x) + 3, seam(i + 1, x) - 3, t)];
     });
   const shape = wobble([...row(0), ...row(1).toReversed()], 0.8, 0.06);
-  const wood = mix(BONE, palette.wood4, 0.34);
-  fill(ctx, shape, wood);
-  stipple(ctx, shape, mix(palette.wood3, BONE, 0.25), (x, y) => 0.34 * fbm(x * 0.004, y * 0.09) + 0.16, {
-    softness: 0.34,
-    alpha: 0.6,
-  });
+  fill(ctx, shape, WOOD);
+  const covered = i >= BOARDS;
+  if (!covered)
+    stipple(ctx, shape, mix(palette.wood3, BONE, 0.25), (x, y) => 0.34 * fbm(x * 0.004, y * 0.09) + 0.16, {
+      softness: 0.34,
+      alpha: 0.45,
+    });
   // It is round: light lies along its upper edge, and shade in the seam below.
   stipple(
     ctx,
@@ -54,7 +71,7 @@ export function board(ctx: Ctx, i: number) {
     { softness: 0.3, alpha: 0.75 },
   );
   ink(ctx, row(0.08), 2.6, '#fffaf0', { alpha: 0.75, taper: 0.3, jitter: 0.5 });
-  for (let t = 0.2; t < 0.86; t += random(0.13, 0.2))
+  for (let t = 0.2; t < (covered ? 0.4 : 0.86); t += random(0.2, 0.3))
     for (let x = from + random(20, 160); x < to - 60;) {
       const long = random(60, 240);
       ink(
@@ -70,20 +87,119 @@ export function board(ctx: Ctx, i: number) {
       );
       x += long + random(30, 190);
     }
-  ink(ctx, [...shape, shape[0]], 3, mix(palette.wood2, INK, 0.55), { alpha: 0.9, taper: 0, jitter: 0.5 });
-  for (const end of [from + 22, to - 22])
-    for (const t of [0.32, 0.68]) {
-      const [[x, y]] = row(t, end, end);
-      ink(
-        ctx,
-        [
-          [x - 2, y],
-          [x, y],
-          [x + 2, y],
-        ],
-        4.5,
-        INK,
-        { alpha: 0.8 },
-      );
-    }
+  ink(ctx, [...shape, shape[0]], 3, EDGE, { alpha: 0.9, taper: 0, jitter: 0.5 });
+}
+
+/** The rail along the uppermost board: where it was last held, it is worn light. */
+function gunwale(ctx: Ctx) {
+  const rail = (dy: number): Point[] =>
+    [...Array(121).keys()].map((k): Point => {
+      const x = lerp(FROM, TO, k / 120);
+      return [x, seam(0, x) + dy];
+    });
+  const shape = wobble([...rail(-5), ...rail(13).toReversed()], 0.7, 0.06);
+  fill(ctx, shape, mix(BONE, palette.wood4, 0.56));
+  stipple(ctx, shape, mix(palette.wood2, INK, 0.2), (x, y) => 0.6 * smoothstep(3, 13, y - seam(0, x)), {
+    softness: 0.3,
+    alpha: 0.7,
+  });
+  ink(ctx, rail(-1), 3, '#fffaf0', { alpha: 0.85, taper: 0.2, jitter: 0.6 });
+  ink(ctx, [...shape, shape[0]], 3, EDGE, { alpha: 0.95, taper: 0, jitter: 0.5 });
+}
+
+/** Where the ribs come up to the rail. They lean outward, as the side does. */
+const RIBS = [206, 640, 1098, 1592];
+const RIB = 34;
+
+function rib(ctx: Ctx, top: number) {
+  const side = (aside: number): Point[] =>
+    [...Array(41).keys()].map((k): Point => {
+      const t = k / 40;
+      // They come together towards the keel.
+      const x = lerp(top, lerp(top, KEEL, 0.22), t ** 1.3) + aside * (1 + 0.16 * t);
+      return [x, lerp(seam(0, x) + 15, 1170, t)];
+    });
+  const [left, right] = [side(-RIB / 2), side(RIB / 2)];
+  const shape = wobble([...left, ...right.toReversed()], 0.9, 0.06);
+  fill(ctx, shape, mix(BONE, palette.wood4, 0.46));
+  stipple(
+    ctx,
+    shape,
+    mix(palette.wood2, INK, 0.2),
+    (x, y) => {
+      const t = Math.min(1, Math.max(0, (y - 880) / 290));
+      return 0.66 * smoothstep(4, -RIB / 2, x - lerp(top, lerp(top, KEEL, 0.22), t ** 1.3));
+    },
+    { softness: 0.3, alpha: 0.7 },
+  );
+  ink(ctx, side(RIB / 2 - 5), 2.6, '#fffaf0', { alpha: 0.8, taper: 0.5, jitter: 0.5 });
+  ink(ctx, [...shape, shape[0]], 3, EDGE, { alpha: 0.95, taper: 0, jitter: 0.5 });
+  // A nail in each board that it holds.
+  for (let i = 0; i < SEAMS.length - 3; i++) {
+    const y = (seam(i, top) + seam(i + 1, top)) / 2 + (i ? 0 : 8);
+    const x = lerp(top, lerp(top, KEEL, 0.22), ((y - seam(0, top)) / 290) ** 1.3);
+    ink(
+      ctx,
+      [
+        [x - 2, y],
+        [x, y],
+        [x + 2, y + 0.6],
+      ],
+      5,
+      INK,
+      { alpha: 0.8 },
+    );
+  }
+}
+
+/** An oar lies over the rail: its loom comes in from the right, and its grip ends here. */
+function oar(ctx: Ctx) {
+  const [x0, y0, x1, y1] = [1392, 976, 1990, 742];
+  const long = Math.hypot(x1 - x0, y1 - y0);
+  const [ux, uy] = [(x1 - x0) / long, (y1 - y0) / long];
+  const at = (along: number, aside: number): Point => [
+    x0 + ux * along - uy * aside,
+    y0 + uy * along + ux * aside + 5 * Math.sin((along / long) * Math.PI),
+  ];
+  /** Half its thickness: a round end, a grip, a neck, then the loom. */
+  const half = (along: number) =>
+    along < 88
+      ? 10.5 * Math.min(1, Math.sqrt((along + 1) / 12)) + 1.2 * Math.sin(along * 0.06)
+      : lerp(11, 16, smoothstep(88, 122, along));
+  const edge = (s: number, k = 1) =>
+    [...Array(101).keys()].map((i): Point => {
+      const along = (i / 100) ** 1.6 * long;
+      return at(along, s * k * half(along));
+    });
+  const shape = wobble([...edge(-1), ...edge(1).toReversed()], 0.7, 0.05);
+  fill(ctx, shape, mix(BONE, palette.wood4, 0.6));
+  stipple(
+    ctx,
+    shape,
+    mix(palette.wood2, INK, 0.25),
+    (x, y) => {
+      const aside = -(x - x0) * uy + (y - y0) * ux - 5;
+      return 0.7 * smoothstep(-2, 15, aside);
+    },
+    { softness: 0.3, alpha: 0.75 },
+  );
+  ink(ctx, edge(-0.5), 3, '#fffaf0', { alpha: 0.8, taper: 0.3, jitter: 0.6 });
+  for (let k = 0; k < 26; k++) {
+    const along = 130 + random(0, long - 200);
+    const aside = random(-9, 10);
+    const reach = random(30, 110);
+    ink(
+      ctx,
+      [at(along, aside), at(along + reach / 2, aside + 0.6), at(along + reach, aside)],
+      random(0.9, 1.8),
+      palette.wood2,
+      {
+        alpha: random(0.25, 0.5),
+        taper: 0.9,
+      },
+    );
+  }
+  ink(ctx, [...shape, shape[0]], 3, EDGE, { alpha: 0.95, taper: 0, jitter: 0.5 });
+  // The hand has left its mark: a ring where the grip begins.
+  ink(ctx, [at(92, -11), at(95, 0), at(92, 11)], 2.6, EDGE, { alpha: 0.8, taper: 0.3 });
 }
