@@ -4,7 +4,7 @@ import './port.css';
 
 export const port = {
   "name": "port",
-  "folder": "port-d3d34914",
+  "folder": "port-ec78dd6c",
   "size": [
     1920,
     1080

@@ -52,6 +52,7 @@ export const EXCEPTIONS = {
     'water-mid': 27,
     'water-near': 25,
     quay: 30,
+    tower: 27,
     hill: 32,
     'windows-1': 28,
     'windows-2': 28,

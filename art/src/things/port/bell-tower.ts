@@ -1,6 +1,6 @@
 import { rim } from '../../atelier/light';
 import { carve, clip, fill, ink, line, stipple } from '../../atelier/marks';
-import { pick, random, smoothstep } from '../../atelier/numbers';
+import { lerp, pick, random, smoothstep } from '../../atelier/numbers';
 import { bezier, catmullRom, ellipse, points, wobble } from '../../atelier/shapes';
 import type { Ctx, Path, Point } from '../../atelier/types';
 import { coat } from './houses/parts';
@@ -20,37 +20,62 @@ export const arch = (x0: number, x1: number, head: number, foot: number): Point[
 
 /** The water at its foot, as long as no quay is there. */
 function waterline(ctx: Ctx) {
-  for (let i = 0; i < 46; i++) {
-    const down = Math.pow(random(), 1.4) * 46;
-    const half = random(8, 30) * (1 - down / 90);
-    const y = 688 + down;
-    ink(
-      ctx,
-      [
-        [TOWER_X + random(-14, 12) - half, y],
-        [TOWER_X, y + random(-0.8, 0.8)],
-        [TOWER_X + random(-10, 16) + half, y],
-      ],
-      random(1.4, 2.8),
-      pick(['#0f2c48', '#143650', '#1a4560']),
-      { alpha: 0.8 * (1 - down / 60), taper: 0.8 },
-    );
-  }
-  for (const [dx, dy, half] of [
-    [-4, 0, 44],
-    [8, 5, 30],
-    [-12, 9, 22],
+  // The water laps at its foot, here higher than there.
+  ctx.save();
+  ctx.globalCompositeOperation = 'destination-out';
+  for (const [dx, dy, half, high] of [
+    [-30, 0, 13, 9],
+    [-12, 2, 16, 6],
+    [8, 0, 15, 8],
+    [31, -1, 12, 6],
   ])
     ink(
       ctx,
       [
-        [TOWER_X + dx - half, 689 + dy],
-        [TOWER_X + dx, 690 + dy],
-        [TOWER_X + dx + half, 688 + dy],
+        [TOWER_X + dx - half, 690 + dy],
+        [TOWER_X + dx, 689 + dy],
+        [TOWER_X + dx + half, 690 + dy],
+      ],
+      high,
+      '#000',
+      { taper: 0.7 },
+    );
+  ctx.restore();
+  // Its reflection breaks up, the more the nearer it comes.
+  for (let y = 688; y < 772; y += lerp(3.4, 12, smoothstep(690, 772, y))) {
+    const far = smoothstep(690, 772, y);
+    const half = 36 * random(0.7, 1.15) * (1 - 0.4 * far);
+    const x = TOWER_X + 1 + random(-15, 15) * far;
+    ink(
+      ctx,
+      [
+        [x - half, y + random(-0.8, 0.8)],
+        [x, y + random(-0.8, 0.8)],
+        [x + half, y],
+      ],
+      lerp(4.2, 3.6, far),
+      pick(['#0f2c48', '#143650', '#1a4560']),
+      { alpha: 0.9 * (1 - 0.7 * far), taper: 0.5 },
+    );
+  }
+  for (const [dx, dy, half] of [
+    [-34, 1, 15],
+    [4, 4, 13],
+    [40, -5, 15],
+    [-14, 11, 22],
+    [22, 17, 17],
+    [-4, 30, 26],
+  ])
+    ink(
+      ctx,
+      [
+        [TOWER_X + dx - half, 690 + dy],
+        [TOWER_X + dx, 691.4 + dy],
+        [TOWER_X + dx + half, 689.6 + dy],
       ],
       1.8,
       '#b7d8cf',
-      { alpha: 0.7, taper: 0.8 },
+      { alpha: 0.65, taper: 0.9 },
     );
 }
 
