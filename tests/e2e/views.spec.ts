@@ -381,6 +381,16 @@ const MEASURES: Readonly<Record<string, readonly Measure[]>> = {
   ],
   shop: [
     {
+      must: 'in a very wide window all lines below the goods stand above the foot',
+      sizes: [LOW],
+      async check(page, how) {
+        const foot = (await page.locator('[data-realm] > footer').boundingBox())!;
+        const rows = await rowsOf(page, 'main nav li, main p');
+        expect(rows.length, how).toBeGreaterThan(2);
+        expect(Math.max(...rows.map(({ bottom }) => bottom)), how).toBeLessThanOrEqual(foot.y);
+      },
+    },
+    {
       must: 'what hangs on the case is whole, and the sea in its frame hangs below what Proteus says',
       sizes: UPRIGHT,
       async check(page, how) {
