@@ -3,6 +3,9 @@ import { SEEN, arrive, expect, pathOf, test } from '../support/navigator.ts';
 
 const SCENES = ['sea', 'port', 'shop', 'athenaeum', 'cabinet', 'shelf'] as const;
 
+/** A very wide window shows the whole cabinet: its picture goes into the ink before its right end. */
+const ENDS_IN_INK = 'cabinet 2560x1080';
+
 test('wherever the pointer is, no edge of a picture comes into the window', async ({ page, navigator }) => {
   await navigator(SEEN);
   for (const scene of SCENES) {
@@ -36,7 +39,7 @@ test('wherever the pointer is, no edge of a picture comes into the window', asyn
         await expect.poll(moved, where).toBe(true);
         for (const { left, right } of await shown()) {
           expect.soft(left, where).toBeLessThanOrEqual(0);
-          expect.soft(right, where).toBeGreaterThanOrEqual(width);
+          if (!where.startsWith(ENDS_IN_INK)) expect.soft(right, where).toBeGreaterThanOrEqual(width);
         }
       }
     }

@@ -408,6 +408,20 @@ const MEASURES: Readonly<Record<string, readonly Measure[]>> = {
   ],
   cabinet: [
     {
+      must: 'a very wide and a small upright window have it whole, with the kettle and the fourth drawer',
+      sizes: [LOW, '600x800'],
+      async check(page, how) {
+        const foot = (await page.locator('[data-realm] > footer').boundingBox())!;
+        const way = (await page.getByRole('main').getByRole('link').first().boundingBox())!;
+        // The kettle stands on the cabinet, in the upper part of its plate; handles are in the middle of their drawers.
+        const top = (await page.locator('[data-plate="cabinet"]').boundingBox())!.y;
+        const drawer = (await page.locator('[data-plate="fourth-drawer"]').boundingBox())!;
+        const ends = windowOf(how).width > windowOf(how).height ? foot.y : way.y - 16;
+        expect(top, how).toBeGreaterThan(0);
+        expect(drawer.y + 0.8 * drawer.height, how).toBeLessThan(ends);
+      },
+    },
+    {
       must: 'in a large window the column stands beside the middle of the cabinet, and is as wide as the room',
       sizes: ['2560x1300'],
       async check(page, how) {
