@@ -53,7 +53,8 @@ test('the rings reach the farthest corner', () =>
 
 /** A window, the corners of an opening in it, and the thing in both pictures. */
 const OPENINGS = [
-  // The window of the shop, at the left; the doors' arch, at the right; a shelf of which the left end is not to be seen.
+  // The window of the shop, at the left; a wide door, at the right; a shelf of which the left end is not to be seen; the
+  // door on the hill, as small as one can look through.
   [
     { width: 1440, height: 900 },
     { left: 32, top: 585, right: 272, bottom: 716 },
@@ -65,6 +66,10 @@ const OPENINGS = [
   [
     { width: 2560, height: 1300 },
     { left: -140, top: 560, right: 540, bottom: 800 },
+  ],
+  [
+    { width: 1440, height: 900 },
+    { left: 1000, top: 294, right: 1029, bottom: 361 },
   ],
 ] as const;
 

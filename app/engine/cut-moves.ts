@@ -64,7 +64,7 @@ export const reachOf = ({ x, y }: Point, { width, height }: Size): number =>
 const RIM = 0.009;
 const UNEVEN = 0.8;
 /** An opening that must grow more than this for one to be through is too small to be looked through. */
-const MOST_GROWN = 40;
+const MOST_GROWN = 64;
 /** An opening of which the window shows less than this part is not looked through. */
 const LEAST_SEEN = 0.5;
 /** In how many points an edge of the window is looked at. */

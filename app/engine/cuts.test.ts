@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutBetween } from './cuts.ts';
+import { CUTS, cutBetween } from './cuts.ts';
 
 test.each([
   ['/', '/port', 'star', 'forth'],
@@ -19,3 +19,25 @@ test.each([
 ] as const)('from %s to %s: %s, %s', (from, to, kind, way) =>
   expect(cutBetween(from, to)).toMatchObject({ kind, back: way === 'back' }),
 );
+
+test('no opening is larger before it is cut than afterwards', () => {
+  const cut = CUTS.flatMap(([, inner, way]) => (way.kind === 'thing' ? [{ inner, ...way.opening }] : []));
+  for (const { inner, corners, from = corners } of cut) {
+    expect(from, inner).toHaveLength(corners.length);
+    for (const axis of [0, 1] as const) {
+      const ends = [corners, from].map((of) => of.map((corner) => corner[axis]));
+      expect(Math.min(...ends[1]!), inner).toBeGreaterThanOrEqual(Math.min(...ends[0]!));
+      expect(Math.max(...ends[1]!), inner).toBeLessThanOrEqual(Math.max(...ends[0]!));
+    }
+  }
+});
+
+test('one enters the Athenaeum on its hill by its door, between two columns', () => {
+  const way = cutBetween('/port', '/port/athenaeum');
+  const { corners, from = [] } = way.kind === 'thing' ? way.opening : { corners: [] };
+  const MIDDLE_COLUMNS = [0.44, 0.549] as const;
+  const LINTEL = 0.63;
+  expect(Math.min(...corners.map(([x]) => x))).toBeGreaterThan(MIDDLE_COLUMNS[0]);
+  expect(Math.max(...corners.map(([x]) => x))).toBeLessThan(MIDDLE_COLUMNS[1]);
+  expect(Math.min(...from.map(([, y]) => y))).toBeGreaterThan(LINTEL);
+});

@@ -47,19 +47,6 @@ export type Cut = Way & {
   readonly back: boolean;
 };
 
-/** The corners of an arch from its left foot to its right one: upright up to `spring`, and half an ellipse above. */
-function arch(
-  of: Readonly<Record<'left' | 'right' | 'foot' | 'spring' | 'top', number>>,
-): Opening['corners'] {
-  const STEPS = 24;
-  const [middle, half] = [(of.left + of.right) / 2, (of.right - of.left) / 2];
-  const round = Array.from({ length: STEPS + 1 }, (_, i) => {
-    const turn = Math.PI * (1 - i / STEPS);
-    return [middle + half * Math.cos(turn), of.spring - (of.spring - of.top) * Math.sin(turn)] as const;
-  });
-  return [[of.left, of.foot], ...round, [of.right, of.foot]];
-}
-
 type Corner = Opening['corners'][number];
 
 /** The corners, all on one line: an opening that is drawn up or down from there. */
@@ -169,12 +156,35 @@ export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[
     '/port/athenaeum',
     {
       kind: 'thing',
-      // The lit portico on the hill, as an arch below its gable, and the end of the hall. Before its closed doors one has climbed the hill.
-      outer: { plate: 'athenaeum-light', at: [0.495, 0.7], part: 0.54 },
+      // The lit portico on the hill, and the end of the hall. Before its closed doors one has climbed the hill.
+      outer: { plate: 'athenaeum-light', at: [0.495, 0.7], part: 0.16 },
       inner: { plate: 'end-wall', atOnce: true },
       opening: {
         plate: 'athenaeum-light',
-        corners: arch({ left: 0.275, right: 0.715, foot: 0.816, spring: 0.7, top: 0.579 }),
+        // Between the two middle columns and their feet, below the gable.
+        corners: [
+          [0.443, 0.583],
+          [0.495, 0.583],
+          [0.546, 0.583],
+          [0.546, 0.8],
+          [0.537, 0.804],
+          [0.537, 0.816],
+          [0.453, 0.816],
+          [0.453, 0.804],
+          [0.443, 0.8],
+        ],
+        // The door behind them.
+        from: [
+          [0.453, 0.632],
+          [0.495, 0.632],
+          [0.537, 0.632],
+          [0.537, 0.8],
+          [0.537, 0.804],
+          [0.537, 0.813],
+          [0.453, 0.813],
+          [0.453, 0.804],
+          [0.453, 0.8],
+        ],
       },
       otherwise: { kind: 'climb' },
     },
