@@ -41,3 +41,12 @@ test('one enters the Athenaeum on its hill by its door, between two columns', ()
   expect(Math.max(...corners.map(([x]) => x))).toBeLessThan(MIDDLE_COLUMNS[1]);
   expect(Math.min(...from.map(([, y]) => y))).toBeGreaterThan(LINTEL);
 });
+
+test('one goes to the cabinet by the doorway it stands in, from jamb to jamb and below the lintel', () => {
+  const way = cutBetween('/port/athenaeum', '/port/athenaeum/cabinet');
+  const { corners } = way.kind === 'thing' ? way.opening : { corners: [] };
+  // Where the bulb hangs from, which is above kettle and books.
+  const CORD = 0.12;
+  expect(Math.min(...corners.map(([, y]) => y))).toBeLessThan(CORD);
+  expect(corners.filter(([x]) => x < 0.22 || x > 0.83).length).toBeGreaterThan(3);
+});

@@ -221,21 +221,21 @@ export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[
       // The label on its second drawer; as wide as the drawer.
       outer: { plate: 'archive', at: [0.596, 0.547], part: 0.375 },
       inner: { plate: 'cabinet', at: [0.394, 0.451], part: 0.66 },
-      // The cabinet, with the drawer that is open. It stands at the other end of the window there.
+      // The doorway of the archive, in which the cabinet stands; at the other end of the window in the inner scene.
       meets: true,
       opening: {
         plate: 'archive',
         corners: [
-          [0.219, 0.422],
-          [0.512, 0.43],
-          [0.809, 0.432],
-          [0.806, 0.603],
-          [0.846, 0.614],
-          [0.846, 0.686],
-          [0.802, 0.688],
-          [0.799, 0.758],
-          [0.512, 0.76],
-          [0.222, 0.757],
+          [0.215, 0.138],
+          [0.53, 0.118],
+          [0.838, 0.099],
+          [0.838, 0.4],
+          [0.838, 0.61],
+          [0.838, 0.69],
+          [0.838, 0.78],
+          [0.838, 0.9],
+          [0.53, 0.81],
+          [0.215, 0.708],
         ],
         // The fronts of the drawers, which lie on those of the inner scene. A slit would show half of each title twice.
         from: [
@@ -243,8 +243,8 @@ export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[
           [0.6, 0.445],
           [0.802, 0.445],
           [0.802, 0.603],
-          [0.844, 0.614],
-          [0.844, 0.684],
+          [0.838, 0.614],
+          [0.838, 0.684],
           [0.802, 0.686],
           [0.799, 0.757],
           [0.6, 0.757],
