@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadFolder } from './folder.ts';
 import { ContentError } from './problems.ts';
 import { fixture, writeFolder } from './test-folder.ts';
-import { SETTLES, contentPlugin } from './vite-plugin.ts';
+import { SETTLES_MS, contentPlugin } from './vite-plugin.ts';
 
 let dir: string;
 let contentDir: string;
@@ -127,7 +127,7 @@ test('a file that an editor has emptied is read when it is written', async () =>
   const text = await readFile(file, 'utf8');
   await writeFile(file, '');
   watcher.emit('all', 'change', file);
-  vi.advanceTimersByTime(SETTLES - 1);
+  vi.advanceTimersByTime(SETTLES_MS - 1);
   // As long as a reading takes.
   await loadFolder(contentDir);
   await writeFile(file, text);

@@ -19,10 +19,10 @@ const BODIES_CHANGED = 'content:bodies';
 const NO_MISTAKE: UpdatePayload = { type: 'update', updates: [] };
 
 /**
- * From a change to the reading, in ms. An editor empties a file before it writes it, and Vite's watcher tells only the first
+ * From a change to the reading. An editor empties a file before it writes it, and Vite's watcher tells only the first
  * of the changes that follow each other within 50 ms.
  */
-export const SETTLES = 100;
+export const SETTLES_MS = 100;
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -96,7 +96,7 @@ export function contentPlugin({
         running = running.then(rebuild).catch((error: unknown) => {
           server.config.logger.error(String(error));
         });
-      }, SETTLES);
+      }, SETTLES_MS);
     });
     server.ws.on('connection', () => {
       // The first update of a page that has shown a mistake from its beginning would reload it.
