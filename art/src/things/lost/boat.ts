@@ -37,6 +37,21 @@ const seam = (i: number, x: number) => {
   return low - rise * ((x - KEEL) / HALF) ** 2 + 1.4 * noise(x * 0.006, i * 5.1);
 };
 
+/** A piece of worked wood without its outline: `light` is from bone to wood, `shade` where its underside is. */
+function timber(
+  ctx: Ctx,
+  shape: Point[],
+  light: number,
+  shade: (x: number, y: number) => number,
+  { dark = 0.2, alpha = 0.7 } = {},
+) {
+  fill(ctx, shape, mix(BONE, palette.wood4, light));
+  stipple(ctx, shape, mix(palette.wood2, INK, dark), shade, { softness: 0.3, alpha });
+}
+
+const outline = (ctx: Ctx, shape: Point[], alpha = 0.95) =>
+  ink(ctx, [...shape, shape[0]], 3, EDGE, { alpha, taper: 0, jitter: 0.5 });
+
 export function board(ctx: Ctx, i: number) {
   strake(ctx, i);
   if (i === 0) gunwale(ctx);
@@ -87,7 +102,7 @@ function strake(ctx: Ctx, i: number) {
       );
       x += long + random(30, 190);
     }
-  ink(ctx, [...shape, shape[0]], 3, EDGE, { alpha: 0.9, taper: 0, jitter: 0.5 });
+  outline(ctx, shape, 0.9);
 }
 
 /** The rail along the uppermost board: where it was last held, it is worn light. */
@@ -98,46 +113,37 @@ function gunwale(ctx: Ctx) {
       return [x, seam(0, x) + dy];
     });
   const shape = wobble([...rail(-5), ...rail(13).toReversed()], 0.7, 0.06);
-  fill(ctx, shape, mix(BONE, palette.wood4, 0.56));
-  stipple(ctx, shape, mix(palette.wood2, INK, 0.2), (x, y) => 0.6 * smoothstep(3, 13, y - seam(0, x)), {
-    softness: 0.3,
-    alpha: 0.7,
-  });
+  timber(ctx, shape, 0.56, (x, y) => 0.6 * smoothstep(3, 13, y - seam(0, x)));
   ink(ctx, rail(-1), 3, '#fffaf0', { alpha: 0.85, taper: 0.2, jitter: 0.6 });
-  ink(ctx, [...shape, shape[0]], 3, EDGE, { alpha: 0.95, taper: 0, jitter: 0.5 });
+  outline(ctx, shape);
 }
 
 /** Where the ribs come up to the rail. They lean outward, as the side does. */
 const RIBS = [206, 640, 1098, 1592];
 const RIB = 34;
 
+/** Where the middle of a rib is at a part of its height: ribs come together towards the keel. */
+const lean = (top: number, t: number) => lerp(top, lerp(top, KEEL, 0.22), t ** 1.3);
+
 function rib(ctx: Ctx, top: number) {
   const side = (aside: number): Point[] =>
     [...Array(41).keys()].map((k): Point => {
       const t = k / 40;
-      // They come together towards the keel.
-      const x = lerp(top, lerp(top, KEEL, 0.22), t ** 1.3) + aside * (1 + 0.16 * t);
+      const x = lean(top, t) + aside * (1 + 0.16 * t);
       return [x, lerp(seam(0, x) + 15, 1170, t)];
     });
   const [left, right] = [side(-RIB / 2), side(RIB / 2)];
   const shape = wobble([...left, ...right.toReversed()], 0.9, 0.06);
-  fill(ctx, shape, mix(BONE, palette.wood4, 0.46));
-  stipple(
-    ctx,
-    shape,
-    mix(palette.wood2, INK, 0.2),
-    (x, y) => {
-      const t = Math.min(1, Math.max(0, (y - 880) / 290));
-      return 0.66 * smoothstep(4, -RIB / 2, x - lerp(top, lerp(top, KEEL, 0.22), t ** 1.3));
-    },
-    { softness: 0.3, alpha: 0.7 },
-  );
+  timber(ctx, shape, 0.46, (x, y) => {
+    const t = Math.min(1, Math.max(0, (y - 880) / 290));
+    return 0.66 * smoothstep(4, -RIB / 2, x - lean(top, t));
+  });
   ink(ctx, side(RIB / 2 - 5), 2.6, '#fffaf0', { alpha: 0.8, taper: 0.5, jitter: 0.5 });
-  ink(ctx, [...shape, shape[0]], 3, EDGE, { alpha: 0.95, taper: 0, jitter: 0.5 });
+  outline(ctx, shape);
   // A nail in each board that it holds.
   for (let i = 0; i < SEAMS.length - 3; i++) {
     const y = (seam(i, top) + seam(i + 1, top)) / 2 + (i ? 0 : 8);
-    const x = lerp(top, lerp(top, KEEL, 0.22), ((y - seam(0, top)) / 290) ** 1.3);
+    const x = lean(top, (y - seam(0, top)) / 290);
     ink(
       ctx,
       [
@@ -172,17 +178,8 @@ function oar(ctx: Ctx) {
       return at(along, s * k * half(along));
     });
   const shape = wobble([...edge(-1), ...edge(1).toReversed()], 0.7, 0.05);
-  fill(ctx, shape, mix(BONE, palette.wood4, 0.6));
-  stipple(
-    ctx,
-    shape,
-    mix(palette.wood2, INK, 0.25),
-    (x, y) => {
-      const aside = -(x - x0) * uy + (y - y0) * ux - 5;
-      return 0.7 * smoothstep(-2, 15, aside);
-    },
-    { softness: 0.3, alpha: 0.75 },
-  );
+  const shade = (x: number, y: number) => 0.7 * smoothstep(-2, 15, (y - y0) * ux - (x - x0) * uy - 5);
+  timber(ctx, shape, 0.6, shade, { dark: 0.25, alpha: 0.75 });
   ink(ctx, edge(-0.5), 3, '#fffaf0', { alpha: 0.8, taper: 0.3, jitter: 0.6 });
   for (let k = 0; k < 26; k++) {
     const along = 130 + random(0, long - 200);
@@ -199,7 +196,7 @@ function oar(ctx: Ctx) {
       },
     );
   }
-  ink(ctx, [...shape, shape[0]], 3, EDGE, { alpha: 0.95, taper: 0, jitter: 0.5 });
+  outline(ctx, shape);
   // The hand has left its mark: a ring where the grip begins.
   ink(ctx, [at(92, -11), at(95, 0), at(92, 11)], 2.6, EDGE, { alpha: 0.8, taper: 0.3 });
 }
