@@ -1,6 +1,5 @@
 import type { UNSAFE_AssetsManifest as Manifest, UNSAFE_RouteModules as Modules } from 'react-router';
 import { STYLES_PATIENCE_MS } from '../engine/timings.ts';
-import { fetchFile } from '../stage/loading/ahead.ts';
 import type { SceneHandle } from '../stage/loading/ahead.ts';
 import { wallClock } from '../stage/time/clock.ts';
 import { stepTo } from '../stage/time/step.ts';
@@ -33,25 +32,37 @@ export async function loadCode(route: Route, modules: Modules): Promise<void> {
   }
 }
 
+/** Whether a step to the route need not wait for anything. */
+export const isLoaded = (route: Route, modules: Modules): boolean =>
+  route.id in modules && missingStyles(route).every((href) => aheadOf(href)?.sheet);
+
 /**
  * Loads the style sheets of a route before its scene is shown, for STYLES_PATIENCE_MS at most (decision 0026). React then
  * adds the links, and gets the sheets from the cache. A preload would be warned of if it is not used after all.
  */
-export async function loadStyles({ css = [] }: Route): Promise<void> {
-  await Promise.all(css.filter((href) => !has('stylesheet', href)).map(loadSheet));
+export async function loadStyles(route: Route): Promise<void> {
+  await Promise.all(missingStyles(route).map((href) => loadSheet(href, 'high')));
 }
 
-function loadSheet(href: string): Promise<void> {
+const missingStyles = ({ css = [] }: Route) => css.filter((href) => !linkOf('stylesheet', href));
+
+/** The second word has no meaning: with it, nobody takes the link for a sheet of the page (shell/head/watch-styles.ts). */
+const AHEAD = 'stylesheet ahead';
+const aheadOf = (href: string) => linkOf(AHEAD, href);
+
+/** Loads a sheet, which stays in the page, so that no later step waits for it. */
+function loadSheet(href: string, fetchPriority: 'high' | 'low'): Promise<void> {
+  // For no medium: it would change every style of the scene that is left, and once more when it goes.
+  const link = aheadOf(href) ?? addLink({ rel: AHEAD, href, media: 'not all', fetchPriority });
+  if (link.sheet) return Promise.resolve();
   return new Promise((resolve) => {
-    // For no medium: it would change every style of the scene that is left, and once more when it goes. The second word has
-    // no meaning: with it, nobody takes the link for a sheet of the page (shell/head/watch-styles.ts).
-    const link = addLink({ rel: 'stylesheet ahead', href, media: 'not all', fetchPriority: 'high' });
-    const done = () => {
+    const cancel = wallClock.after(STYLES_PATIENCE_MS, resolve);
+    const done = ({ type }: Event) => {
       cancel();
-      link.remove();
+      // The next step asks for it again.
+      if (type === 'error') link.remove();
       resolve();
     };
-    const cancel = wallClock.after(STYLES_PATIENCE_MS, done);
     for (const end of ['load', 'error']) link.addEventListener(end, done);
   });
 }
@@ -61,11 +72,11 @@ function loadSheet(href: string): Promise<void> {
  * what it begins with.
  */
 export function fetchRoute(route: Route, modules: Modules): void {
-  const { module, imports = [], css = [] } = route;
+  const { module, imports = [] } = route;
   for (const href of [module, ...imports]) {
-    if (!has('modulepreload', href)) addLink({ rel: 'modulepreload', href });
+    if (!linkOf('modulepreload', href)) addLink({ rel: 'modulepreload', href });
   }
-  for (const href of css) if (!has('stylesheet', href)) fetchFile(href);
+  for (const href of missingStyles(route)) void loadSheet(href, 'low');
   // Code that fails is told once the scene is chosen.
   prepare(route, modules).catch(() => {});
 }
@@ -75,8 +86,8 @@ async function prepare({ id, module }: Route, modules: Modules): Promise<void> {
   (modules[id]?.handle as SceneHandle | undefined)?.ahead();
 }
 
-const has = (rel: string, href: string) =>
-  document.querySelector(`link[rel='${rel}'][href='${CSS.escape(href)}']`) !== null;
+const linkOf = (rel: string, href: string) =>
+  document.querySelector<HTMLLinkElement>(`link[rel='${rel}'][href='${CSS.escape(href)}']`);
 
 function addLink(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), attributes);

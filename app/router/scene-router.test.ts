@@ -7,11 +7,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeWindow } from '../../tests/support/fake-window.ts';
 import { fetchAhead } from '../stage/loading/ahead.ts';
 import { fetchRoute, loadCode } from './files.ts';
+import type { Route } from './files.ts';
 import { createSceneRouter } from './scene-router.tsx';
 
 vi.mock('./files.ts', () => ({
   loadCode: vi.fn<typeof loadCode>(),
   loadStyles: () => Promise.resolve(),
+  isLoaded: ({ id }: Route, modules: Modules) => id in modules,
   fetchRoute: vi.fn<typeof fetchRoute>(),
 }));
 
@@ -83,6 +85,14 @@ test('a push adds an entry, and what is shown follows once its code is there', a
   expect(router.state.historyAction).toBe('PUSH');
 });
 
+test('a scene whose files are here is told once', async () => {
+  await router.navigate('/port/shop');
+  const told: string[] = [];
+  router.subscribe((state) => told.push(`${state.navigation.state} ${state.location.pathname}`));
+  await router.navigate('/port');
+  expect(told).toEqual(['idle /port']);
+});
+
 test('what is relative is relative to where one is', async () => {
   await router.navigate('/port/shop');
   await router.navigate('..');
@@ -99,12 +109,10 @@ test('a replace leaves no entry behind', async () => {
 test('steps go back and forth, with the state that was given', async () => {
   await router.navigate('/port/shop', { state: { from: 'port' } });
   await router.navigate(-1);
-  await settle();
-  expect(here()).toBe('port');
+  await expect.poll(here).toBe('port');
   expect(router.state.historyAction).toBe('POP');
   await router.navigate(1);
-  await settle();
-  expect(here()).toBe('shop');
+  await expect.poll(here).toBe('shop');
   expect(router.state.location.state).toEqual({ from: 'port' });
   expect(addresses()).toEqual(['/port', '/port/shop']);
 });

@@ -17,7 +17,7 @@ import type {
 import { spelled } from '../schema/decoded.ts';
 import { fetchAhead, onAhead } from '../stage/loading/ahead.ts';
 import { stepTo } from '../stage/time/step.ts';
-import { fetchRoute, loadCode, loadStyles } from './files.ts';
+import { fetchRoute, isLoaded, loadCode, loadStyles } from './files.ts';
 import type { Route } from './files.ts';
 
 type State = DataRouter['state'];
@@ -106,11 +106,14 @@ export function createSceneRouter(manifest: Manifest, modules: Modules): DataRou
     const { id } = matches.at(-1)!.route;
     if (!isWithinPage(state.location, location)) {
       stepTo.set(location.pathname);
-      // No form is sent here, so the fields of a form stay empty.
-      const loading = { ...IDLE_NAVIGATION, state: 'loading', location, matches, historyAction: action };
-      update({ navigation: loading as State['navigation'] });
       const route = manifest.routes[id]!;
-      await Promise.all([loadCode(route, modules), loadStyles(route)]);
+      if (isLoaded(route, modules)) await nextTask();
+      else {
+        // No form is sent here, so the fields of a form stay empty.
+        const loading = { ...IDLE_NAVIGATION, state: 'loading', location, matches, historyAction: action };
+        update({ navigation: loading as State['navigation'] });
+        await Promise.all([loadCode(route, modules), loadStyles(route)]);
+      }
       // Another navigation has begun.
       if (own !== navigations) return;
       fill(byId[id]!, modules);
@@ -171,6 +174,18 @@ function legible(to: To): To {
 function isWithinPage(from: Location, to: Location): boolean {
   return from.pathname === to.pathname && from.search === to.search && (to.hash !== '' || from.hash !== '');
 }
+
+/** Within the event of a step in the history React renders at once and not in slices, so nothing else is answered. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(undefined);
+  });
 
 /** Gives a route what its code exports, if that has been loaded. */
 function fill(route: RouteObject, modules: Modules): void {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CUTS, waysOf } from '../engine/cuts.ts';
 import type { Picture, Plate } from '../schema/picture.ts';
@@ -45,4 +45,16 @@ test('what is written on the root for a passage is kept from the document, and l
   const written = [...new Set(foundIn(textOf('cut.ts'), /'(--[\w-]+)'/g))];
   expect(foundIn(styles, /@property (--[\w-]+) \{\s*syntax: '\*';\s*inherits: false;/g)).toEqual(written);
   expect(foundIn(styles, /(--[\w-]+): inherit;/g)).toEqual(written);
+});
+
+test('what a passage writes on the root, or the root is during one, chooses by a class or an attribute: else every style of the document is computed anew', () => {
+  const files = globSync('**/*.css', { cwd: new URL('..', import.meta.url) });
+  const selectors = files.flatMap((file) =>
+    [...textOf(`../${file}`).matchAll(/[^{};/]*(?:\[data-cut|:active-view-transition)[^{};]*(?=\{)/g)]
+      .flatMap(([list]) => list.split(/,(?![^(]*\))/))
+      .map((selector) => selector.trim()),
+  );
+  expect(selectors.length).toBeGreaterThan(10);
+  const chooses = (selector: string) => /::view-transition|[.[][^\s>]+$|^:root\S+$/.test(selector);
+  expect(selectors.filter((selector) => !chooses(selector))).toEqual([]);
 });

@@ -3,9 +3,12 @@ import { pass } from './figures.ts';
 import { SEEN } from './pages.ts';
 import { VIEWPORT } from './painting.ts';
 
+/** How long a pointer rests on a link before it is pressed, at least. */
+const POINTED_AT_MS = 300;
+
 /**
- * Milliseconds from a press on a link until the next page can be shown. Both pages have been there once, so that the browser
- * has all of their files.
+ * Milliseconds from a press on a link until the next page can be shown. The link has been pointed at, as by everybody who
+ * presses it, and both pages have been there once, so that the browser has all of their files.
  * @param slowDown how many times the processor is slowed down
  */
 export async function press(
@@ -22,6 +25,8 @@ export async function press(
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   await pass(1000);
+  await page.dispatchEvent(`main a[href="${to}"]`, 'pointerover');
+  await pass(POINTED_AT_MS);
   const took = await page.evaluate(
     (href) =>
       new Promise<number>((resolve) => {

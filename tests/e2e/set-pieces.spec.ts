@@ -105,7 +105,7 @@ test('where the window is outside, one goes into the shop by its sign, whose tag
 }) => {
   const inks = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('[data-artifact] [data-inked] > *')].map(
+      [...document.querySelectorAll('[data-artifact] [data-inked]')].map(
         (words) => getComputedStyle(words).opacity,
       ),
     );

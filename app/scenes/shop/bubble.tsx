@@ -10,8 +10,8 @@ export function Bubble({ words }: { readonly words: RichText }) {
   const text = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(text);
   return (
-    <div className={styles.speech} data-inked="">
-      <div className={`${styles.bubble} paper`} hidden={words.length === 0}>
+    <div className={styles.speech}>
+      <div className={`${styles.bubble} paper`} hidden={words.length === 0} data-inked="">
         {/* An element that scrolls must be reachable with the keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div ref={text} role="status" tabIndex={scrolls ? 0 : undefined}>

@@ -71,14 +71,16 @@ export function Case({ rows, likenesses, covered, clothed, stocking, notice }: P
           </div>
         ))}
       </div>
-      <div className={styles.print} data-inked="">
-        <p>{site.storefront_note}</p>
+      <div className={styles.print}>
+        <p data-inked="">{site.storefront_note}</p>
         {written.map(({ slug, about, name }) => (
-          <p key={slug}>
+          <p key={slug} data-inked="">
             {fill(shopWords.essay, { artifact: about })} <Link to={bookPath(slug)}>{name}</Link>
           </p>
         ))}
-        <Choices choices={shop.choices} told={false} />
+        <div data-inked="">
+          <Choices choices={shop.choices} told={false} />
+        </div>
       </div>
       <Curtain down={covered} clothed={clothed} stocking={stocking} />
       <div ref={hung} className={styles.hangings} aria-hidden="true">
