@@ -26,7 +26,7 @@ describe('layers', () => {
   it.each([
     [
       'app/scenes/port/lamps.css',
-      '@layer parts { :root { color: red; } }',
+      '@layer parts { .lamp { color: red; } }',
       'in @layer parts belong in @layer scenes',
     ],
     ['app/ui/quiet.css', '@layer scenes { p { color: red; } }', 'in @layer scenes belong in @layer parts'],
@@ -41,7 +41,7 @@ describe('layers', () => {
       '@layer base { p { color: red; } }',
       'in @layer base belong outside of all layers',
     ],
-    ['app/art/sea.css', '@layer tokens { p { color: red; } }', 'belong in @layer pictures'],
+    ['app/art/sea.css', '@layer tokens { [data-picture] { color: red; } }', 'belong in @layer pictures'],
   ])('%s: %s', (file, source, fault) => {
     expect(faultsWith({ [file]: source })).toEqual([
       expect.stringMatching(new RegExp(`^${file}: .*${fault}`)),
@@ -52,6 +52,28 @@ describe('layers', () => {
     const order = /@layer ([^;]+);/.exec(readFileSync(path.join(ROOT, 'app/styles/layers.css'), 'utf8'))?.[1];
     const named = new Set(LAYERS.map(([, layer]) => layer).filter((layer) => layer !== ''));
     expect(new Set(order?.split(', '))).toEqual(named);
+  });
+});
+
+describe('a scene or a picture', () => {
+  const faultsOf = (file: string, rule: string) => {
+    const layer = file.startsWith('app/art/') ? 'pictures' : 'scenes';
+    return faultsWith({ [file]: `@layer ${layer} { ${rule} }` });
+  };
+  it.each([
+    ['app/art/sea.css', "[data-picture='sea'] [data-plate='boat'] { top: 0; }"],
+    ['app/scenes/port/a.css', 'main:has(.lamp):hover { top: 0; }'],
+    ['app/scenes/port/a.css', ':root[data-cut] { .lamp { top: 0; } }'],
+    ['app/scenes/port/a.css', '.lamp { p { top: 0; } &:hover { top: 1px; } }'],
+  ])('%s may say %s', (file, rule) => {
+    expect(faultsOf(file, rule)).toEqual([]);
+  });
+  it.each([
+    ['app/art/sea.css', "[data-plate='boat'] { top: 0; }"],
+    ['app/scenes/port/a.css', '.lamp, main > p { top: 0; }'],
+    ['app/scenes/port/a.css', 'main:has(:hover, .lamp) { top: 0; }'],
+  ])('%s may not say %s, which would also meet other scenes', (file, rule) => {
+    expect(faultsOf(file, rule)).toEqual([expect.stringContaining(`${file}: 1 rules name no class`)]);
   });
 });
 
@@ -78,7 +100,9 @@ describe('custom properties', () => {
   });
 
   it('from the bake need not be used', () => {
-    expect(faultsWith({ 'app/art/sea.css': '@layer pictures { p { --pic-w: 1920; } }' })).toEqual([]);
+    expect(
+      faultsWith({ 'app/art/sea.css': '@layer pictures { [data-picture] { --pic-w: 1920; } }' }),
+    ).toEqual([]);
   });
 });
 

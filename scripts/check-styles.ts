@@ -1,5 +1,6 @@
 /**
- * Checks of the style sheets that no linter has, part of `npm run lint`: every rule is in its folder's cascade layer;
+ * Checks of the style sheets that no linter has, part of `npm run lint`: every rule is in its folder's cascade layer; a rule
+ * of a scene or a picture cannot meet another, because their sheets stay in the page (app/router/files.ts);
  * every custom property that is used is set somewhere, and the reverse; every class of a module is used.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -39,6 +40,7 @@ export function styleFaults(files: Files): string[] {
   const scripts = [...files].filter(([file]) => !file.endsWith('.css'));
   return [
     ...sheets.flatMap(layerFaults),
+    ...sheets.flatMap(openFaults),
     ...customPropertyFaults(sheets, scripts.map(scriptProperties)),
     ...unusedClasses(sheets, scripts),
   ];
@@ -53,6 +55,13 @@ function layerFaults({ file, layers }: Sheet): string[] {
     .filter((layer) => layer !== wanted)
     .map((layer) => `${file}: rules ${within(layer)} belong ${within(wanted)}`);
 }
+
+const OF_ONE_SCENE = /^app\/(?:scenes|art)\//;
+
+const openFaults = ({ file, open }: Sheet) =>
+  open > 0 && OF_ONE_SCENE.test(file)
+    ? [`${file}: ${open} rules name no class and no picture, and would also meet other scenes`]
+    : [];
 
 const within = (layer: string) => (layer === '' ? 'outside of all layers' : `in @layer ${layer}`);
 

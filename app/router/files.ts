@@ -1,5 +1,6 @@
 import type { UNSAFE_AssetsManifest as Manifest, UNSAFE_RouteModules as Modules } from 'react-router';
 import { STYLES_PATIENCE_MS } from '../engine/timings.ts';
+import { fetchFile } from '../stage/loading/ahead.ts';
 import type { SceneHandle } from '../stage/loading/ahead.ts';
 import { wallClock } from '../stage/time/clock.ts';
 import { stepTo } from '../stage/time/step.ts';
@@ -32,58 +33,57 @@ export async function loadCode(route: Route, modules: Modules): Promise<void> {
   }
 }
 
+/** The style sheets that are loading, by their address. */
+const loading = new Map<string, Promise<void>>();
+
 /** Whether a step to the route need not wait for anything. */
-export const isLoaded = (route: Route, modules: Modules): boolean =>
-  route.id in modules && missingStyles(route).every((href) => aheadOf(href)?.sheet);
+export const isLoaded = ({ id, css = [] }: Route, modules: Modules): boolean =>
+  id in modules && css.every((href) => linkOf('stylesheet', href) && !loading.has(href));
 
 /**
- * Loads the style sheets of a route before its scene is shown, for STYLES_PATIENCE_MS at most (decision 0026). React then
- * adds the links, and gets the sheets from the cache. A preload would be warned of if it is not used after all.
+ * Loads the style sheets of a route before its scene is shown, for STYLES_PATIENCE_MS at most (decision 0026). They stay
+ * in the page: what is chosen by a sheet is computed anew when it comes, and again when it goes.
  */
-export async function loadStyles(route: Route): Promise<void> {
-  await Promise.all(missingStyles(route).map((href) => loadSheet(href, 'high')));
+export async function loadStyles({ css = [] }: Route): Promise<void> {
+  await Promise.all(css.map(loadSheet));
 }
 
-const missingStyles = ({ css = [] }: Route) => css.filter((href) => !linkOf('stylesheet', href));
-
-/** The second word has no meaning: with it, nobody takes the link for a sheet of the page (shell/head/watch-styles.ts). */
-const AHEAD = 'stylesheet ahead';
-const aheadOf = (href: string) => linkOf(AHEAD, href);
-
-/** Loads a sheet, which stays in the page, so that no later step waits for it. */
-function loadSheet(href: string, fetchPriority: 'high' | 'low'): Promise<void> {
-  // For no medium: it would change every style of the scene that is left, and once more when it goes.
-  const link = aheadOf(href) ?? addLink({ rel: AHEAD, href, media: 'not all', fetchPriority });
-  if (link.sheet) return Promise.resolve();
-  return new Promise((resolve) => {
+function loadSheet(href: string): Promise<void> {
+  if (linkOf('stylesheet', href)) return loading.get(href) ?? Promise.resolve();
+  const link = addLink({ rel: 'stylesheet', href });
+  const settled = new Promise<void>((resolve) => {
     const cancel = wallClock.after(STYLES_PATIENCE_MS, resolve);
-    const done = ({ type }: Event) => {
+    const onEnd = ({ type }: Event) => {
       cancel();
+      loading.delete(href);
       // The next step asks for it again.
       if (type === 'error') link.remove();
       resolve();
     };
-    for (const end of ['load', 'error']) link.addEventListener(end, done);
+    for (const end of ['load', 'error']) link.addEventListener(end, onEnd);
   });
+  loading.set(href, settled);
+  return settled;
 }
 
 /**
  * Fetches the code and the style sheets of a route, because it will probably be needed soon; then lets its scene fetch
- * what it begins with.
+ * what it begins with. What is pointed at gets its styles at once: with the press they would come too late.
  */
-export function fetchRoute(route: Route, modules: Modules): void {
-  const { module, imports = [] } = route;
+export function fetchRoute(route: Route, modules: Modules, pointedAt: boolean): void {
+  const { module, imports = [], css = [] } = route;
   for (const href of [module, ...imports]) {
     if (!linkOf('modulepreload', href)) addLink({ rel: 'modulepreload', href });
   }
-  for (const href of missingStyles(route)) void loadSheet(href, 'low');
+  if (pointedAt) void loadStyles(route);
+  else for (const href of css) if (!linkOf('stylesheet', href)) fetchFile(href);
   // Code that fails is told once the scene is chosen.
-  prepare(route, modules).catch(() => {});
+  prepare(route, modules, pointedAt).catch(() => {});
 }
 
-async function prepare({ id, module }: Route, modules: Modules): Promise<void> {
+async function prepare({ id, module }: Route, modules: Modules, pointedAt: boolean): Promise<void> {
   modules[id] ??= (await import(/* @vite-ignore */ module)) as Modules[string];
-  (modules[id]?.handle as SceneHandle | undefined)?.ahead();
+  (modules[id]?.handle as SceneHandle | undefined)?.ahead(pointedAt);
 }
 
 const linkOf = (rel: string, href: string) =>

@@ -143,9 +143,9 @@ export function createSceneRouter(manifest: Manifest, modules: Modules): DataRou
     },
     initialize() {
       history.listen(({ action, location }) => void start(action, location));
-      onAhead((address) => {
+      onAhead((address, pointedAt) => {
         const route = manifest.routes[match(address).at(-1)!.route.id]!;
-        if (route.path !== '*') fetchRoute(route, modules);
+        if (route.path !== '*') fetchRoute(route, modules, pointedAt);
       });
       watchIntent();
       return this;
@@ -211,7 +211,7 @@ function fill(route: RouteObject, modules: Modules): void {
 function watchIntent(): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link?.origin === window.location.origin && link.target === '') fetchAhead(link.pathname);
+    if (link?.origin === window.location.origin && link.target === '') fetchAhead(link.pathname, true);
   };
   for (const intent of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(intent, onIntent, { passive: true });

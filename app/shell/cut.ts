@@ -47,9 +47,9 @@ export function stageCut(): StagedCut {
   if (cut.kind === 'book' && !cut.back) unname.push(cropToWindow());
   return {
     showsLate: SHOW_LATE.has(cut.kind),
-    // Half a thing would be seen where the whole thing was a moment before. A scene one comes back to has its plates.
+    // Half a thing would be seen where the whole thing was a moment before.
     async platesCome() {
-      if (cut.kind !== 'thing' || cut.back || picturesBlocked.get()) return;
+      if (cut.kind !== 'thing' || picturesBlocked.get()) return;
       // React has just made the images. Until they have chosen a file, they count as complete.
       await new Promise<void>((chosen) => {
         wallClock.after(0, chosen);

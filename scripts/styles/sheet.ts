@@ -1,5 +1,5 @@
 import { transform } from 'lightningcss';
-import type { CSSModuleExports, CustomAtRules, Visitor } from 'lightningcss';
+import type { CSSModuleExports, CustomAtRules, Selector, Visitor } from 'lightningcss';
 import { Refusal } from '../bootstrap.mjs';
 
 /** The parts of a style sheet that the code and other sheets depend on. */
@@ -11,6 +11,8 @@ export interface Sheet {
   /** The custom properties it sets, and those it uses. */
   readonly sets: readonly string[];
   readonly asksFor: readonly string[];
+  /** How many of its rules choose by no class and no picture, so that they could meet what is not of this sheet. */
+  readonly open: number;
   /** The sheets it imports rules or classes from (`@import`, `composes`), as it names them. */
   readonly imports: readonly string[];
 }
@@ -27,6 +29,7 @@ export function readSheet(file: string, source: string): Sheet {
   const sets = new Set<string>();
   const asksFor = new Set<string>();
   const imports = new Set<string>();
+  let open = 0;
   const names = visit(file, source, {
     StyleSheet({ rules }) {
       for (const rule of rules) {
@@ -35,7 +38,13 @@ export function readSheet(file: string, source: string): Sheet {
         else if (rule.type !== 'layer-statement') layers.add('');
       }
     },
-    Rule: { property: ({ value }) => void sets.add(value.name) },
+    Rule: {
+      property: ({ value }) => void sets.add(value.name),
+      style({ value: { selectors, declarations } }) {
+        const said = [...(declarations?.declarations ?? []), ...(declarations?.importantDeclarations ?? [])];
+        if (said.length > 0 && !selectors.every(isBound)) open += 1;
+      },
+    },
     Declaration: { custom: ({ name }) => void (name.startsWith('--') && sets.add(name)) },
     Variable: ({ name }) => void asksFor.add(name.ident),
   });
@@ -47,9 +56,22 @@ export function readSheet(file: string, source: string): Sheet {
     layers: [...layers],
     sets: [...sets],
     asksFor: [...asksFor],
+    open,
     imports: [...imports],
   };
 }
+
+/** Whether a selector names a class, a picture, or what it is nested in. */
+const isBound = (selector: Selector): boolean =>
+  selector.some(
+    (part) =>
+      part.type === 'class' ||
+      part.type === 'nesting' ||
+      (part.type === 'attribute' && part.name === 'data-picture') ||
+      (part.type === 'pseudo-class' &&
+        (part.kind === 'is' || part.kind === 'where' || part.kind === 'has') &&
+        part.selectors.every(isBound)),
+  );
 
 /** Shows the sheet to the visitor; gives the names a module exports. */
 function visit(file: string, source: string, visitor: Visitor<CustomAtRules>): CSSModuleExports {

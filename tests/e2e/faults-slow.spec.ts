@@ -1,7 +1,8 @@
 // What needs a browser: parts of a page that come late: words come first, and nothing jumps when the rest comes.
+import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { abort, hold, SCRIPTS } from '../support/faults.ts';
 import { said404, saidFailed } from '../support/guard.ts';
-import { SEEN, alive, arrive, expect, test, tolerating } from '../support/navigator.ts';
+import { SEEN, alive, arrive, expect, sail, test, tolerating } from '../support/navigator.ts';
 import { watchShifts } from '../support/shifts.ts';
 import { NOWHERE, PAGE_OF_EACH_KIND, choice, openMap } from '../support/voyage.ts';
 import { TO, loading, lost, port, shop, shopWords } from '../support/words.ts';
@@ -107,5 +108,49 @@ test.describe('fonts', () => {
     await page.evaluate(() => document.fonts.ready);
     await expect(page.getByRole('heading', { level: 1, name: port.heading })).toBeVisible();
     expect(await shifts()).toEqual([]);
+  });
+});
+
+test.describe('a passage', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, passages: true });
+
+  test('whoever came to the shop by its address does not leave it before the plates of the Port have come', async ({
+    page,
+    navigator,
+  }) => {
+    await navigator(SEEN);
+    await sail(page, 'shop');
+    // The code of the cuts comes when the page is alive.
+    await page.waitForLoadState('networkidle');
+    const begun = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const begin = document.startViewTransition.bind(document);
+          document.startViewTransition = (asked) => {
+            const passage = begin(asked);
+            void passage.ready.then(() => resolve('begun'));
+            return passage;
+          };
+        }),
+    );
+    let held: Promise<string> = Promise.resolve('no plate was asked for');
+    // The first plate that is asked for is held until a passage that does not wait would have begun.
+    await page.route(
+      '**/art/port-*/*',
+      async (route) => {
+        const waits = new Promise<string>((resolve) => {
+          setTimeout(resolve, TIMINGS_MS.PLATES_WAIT / 2, 'it waits');
+        });
+        held = Promise.race([begun, waits]);
+        await held;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    // Nobody has pointed at the choice, so nothing of the Port has been fetched ahead.
+    await choice(page, shop.choices[0].text).dispatchEvent('click');
+    await begun;
+    expect(await held).toBe('it waits');
+    await expect(page).toHaveURL('/port');
   });
 });

@@ -10,7 +10,7 @@ import { log } from '../../stage/reading/log.ts';
 import { Preamble } from '../../stage/telling/preamble.tsx';
 import { Scene } from '../../stage/frame/scene.tsx';
 import { InWords } from '../../stage/picture/in-words.tsx';
-import { fetchPlate } from '../../stage/picture/plate-file.ts';
+import { platesAhead } from '../../stage/picture/plate-file.ts';
 import { Sheets } from '../../stage/picture/sheets.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { Told } from '../../stage/telling/told.tsx';
@@ -32,11 +32,13 @@ const arrival = (): StoryEvent =>
 /** The plates that come first, before the doors and behind them. */
 const HERO = { doors: 'facade', inside: 'far-room' };
 
+const AHEAD = {
+  doors: platesAhead([athenaeumDoors], HERO.doors),
+  inside: platesAhead([athenaeumInside], HERO.inside),
+};
+
 export const handle: SceneHandle = {
-  ahead: () =>
-    arrival() === 'LATER_VISIT'
-      ? fetchPlate(athenaeumInside, HERO.inside)
-      : fetchPlate(athenaeumDoors, HERO.doors),
+  ahead: (pointedAt) => AHEAD[arrival() === 'LATER_VISIT' ? 'inside' : 'doors'].ahead(pointedAt),
 };
 
 /** An upright window shows more of the floor than there is in the picture. It moves with the plates it continues. */

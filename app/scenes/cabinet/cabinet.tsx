@@ -2,12 +2,11 @@ import { useRef } from 'react';
 import { cabinet } from '../../schema/pictures.ts';
 import { PLACE_ROUTES } from '../../schema/places.ts';
 import { agreements, cabinetWords } from '../../schema/words.ts';
-import type { SceneHandle } from '../../stage/loading/ahead.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import { Scene } from '../../stage/frame/scene.tsx';
 import { SceneHeading } from '../../stage/frame/scene-heading.tsx';
 import { InWords } from '../../stage/picture/in-words.tsx';
-import { fetchPlate } from '../../stage/picture/plate-file.ts';
+import { platesAhead } from '../../stage/picture/plate-file.ts';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { QuietButton, QuietLink } from '../../ui/quiet.tsx';
 import { cabinetMotion } from './cabinet.motion.ts';
@@ -22,7 +21,7 @@ const SLUGS: readonly string[] = agreements.map(({ slug }) => slug);
 /** The plate that comes first. */
 const HERO = 'cabinet';
 
-export const handle: SceneHandle = { ahead: () => fetchPlate(cabinet, HERO) };
+export const handle = platesAhead([cabinet], HERO);
 
 /** The Filing Cabinet: the agreements, in folders that slide open beside the drawn cabinet. */
 export default function Cabinet() {

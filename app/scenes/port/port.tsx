@@ -1,10 +1,9 @@
 import type { StoryEvent } from '../../engine/story.ts';
 import { port as picture } from '../../schema/pictures.ts';
 import { port } from '../../schema/words.ts';
-import type { SceneHandle } from '../../stage/loading/ahead.ts';
 import { StoryControls } from '../../stage/frame/scene-controls.tsx';
 import { Scene } from '../../stage/frame/scene.tsx';
-import { fetchPlate } from '../../stage/picture/plate-file.ts';
+import { platesAhead } from '../../stage/picture/plate-file.ts';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { useScene } from '../../stage/telling/use-scene.ts';
 import { StoryColumn } from '../../stage/frame/story-column.tsx';
@@ -20,7 +19,7 @@ const arrival = (): StoryEvent => (store.states().port.numTimesPlayed > 0 ? 'LAT
 /** The plate that comes first. */
 const HERO = 'sky';
 
-export const handle: SceneHandle = { ahead: () => fetchPlate(picture, HERO) };
+export const handle = platesAhead([picture], HERO);
 
 export default function Port() {
   const scene = useScene(portTable, arrival);

@@ -2,11 +2,10 @@ import { useCallback } from 'react';
 import type { StoryEvent } from '../../engine/story.ts';
 import { sea as picture } from '../../schema/pictures.ts';
 import { scenes, sea } from '../../schema/words.ts';
-import type { SceneHandle } from '../../stage/loading/ahead.ts';
 import { StoryControls } from '../../stage/frame/scene-controls.tsx';
 import { Eyelids } from '../../stage/picture/eyelids.tsx';
 import { Scene } from '../../stage/frame/scene.tsx';
-import { fetchPlate } from '../../stage/picture/plate-file.ts';
+import { platesAhead } from '../../stage/picture/plate-file.ts';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { useScene } from '../../stage/telling/use-scene.ts';
 import { StoryColumn } from '../../stage/frame/story-column.tsx';
@@ -25,7 +24,7 @@ function arrival(): StoryEvent {
 /** The plate that comes first. */
 const HERO = 'sky';
 
-export const handle: SceneHandle = { ahead: () => fetchPlate(picture, HERO) };
+export const handle = platesAhead([picture], HERO);
 
 export default function Sea() {
   const scene = useScene(seaTable, arrival);

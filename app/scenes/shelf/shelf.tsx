@@ -21,12 +21,11 @@ import {
 } from '../../schema/words.ts';
 import { fetchAhead } from '../../stage/loading/ahead.ts';
 import { setBookInHand } from '../../stage/passage/book-in-hand.ts';
-import type { SceneHandle } from '../../stage/loading/ahead.ts';
 import { carriesCuts } from '../../stage/passage/carries-cuts.ts';
 import { Scene } from '../../stage/frame/scene.tsx';
 import { SceneHeading } from '../../stage/frame/scene-heading.tsx';
 import { InWords } from '../../stage/picture/in-words.tsx';
-import { fetchPlate, plateFile } from '../../stage/picture/plate-file.ts';
+import { platesAhead, plateFile } from '../../stage/picture/plate-file.ts';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { whenIdle } from '../../stage/time/when-idle.ts';
 import { bindingOf } from '../../stage/reading/binding.ts';
@@ -52,7 +51,7 @@ const loadSearch = async () => (await import('./search.tsx')).SearchDialog;
 /** The plate that comes first. */
 const HERO = 'board';
 
-export const handle: SceneHandle = { ahead: () => fetchPlate(shelf, HERO) };
+export const handle = platesAhead([shelf], HERO);
 
 /** The Seer's Shelf: the books, newest first. The book under the pointer moves out, and its entry is highlighted. */
 export default function Shelf() {

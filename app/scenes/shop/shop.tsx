@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { shelfRows } from '../../engine/shelf-rows.ts';
 import { weightedPick } from '../../engine/weighted-pick.ts';
-import { shop as picture } from '../../schema/pictures.ts';
+import { proteus, shop as picture, shopBoard } from '../../schema/pictures.ts';
 import { errors, loading, logWords, shop, shopWords } from '../../schema/words.ts';
-import type { SceneHandle } from '../../stage/loading/ahead.ts';
 import { log } from '../../stage/reading/log.ts';
 import { useRealm, useStaysPrinted } from '../../stage/time/realm.ts';
 import { Scene } from '../../stage/frame/scene.tsx';
 import { Piece } from '../../stage/picture/sheets.tsx';
-import { fetchPlate } from '../../stage/picture/plate-file.ts';
+import { platesAhead } from '../../stage/picture/plate-file.ts';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { Title } from '../../stage/frame/title.tsx';
 import { Waiting } from '../../stage/frame/waiting.tsx';
@@ -47,7 +46,10 @@ function shelfWidth(rows: HTMLElement): number {
 /** The plate that comes first. */
 const HERO = 'wall';
 
-export const handle: SceneHandle = { ahead: () => fetchPlate(picture, HERO) };
+export const handle = platesAhead(
+  [picture, proteus, shopBoard, ...artifacts.map((artifact) => artifact.picture)],
+  HERO,
+);
 
 export default function Shop() {
   const { alive } = useRealm();

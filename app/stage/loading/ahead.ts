@@ -1,18 +1,21 @@
 /** What fetches the code and the style sheets of the scene at an address. The router sets it. */
-let fetchScene = (_address: string) => {};
+let fetchScene = (_address: string, _pointedAt: boolean) => {};
 
 /** Says how a scene is fetched ahead. Only the router calls it; before that, fetching ahead does nothing. */
 export function onAhead(call: typeof fetchScene): void {
   fetchScene = call;
 }
 
-/** Fetches the code and the style sheets of the scene at an address, because it will probably be chosen next. */
-export const fetchAhead = (address: string): void => fetchScene(address);
+/**
+ * Fetches the code and the style sheets of the scene at an address, because it will probably be chosen next.
+ * @param pointedAt its link is pointed at, focused or pressed
+ */
+export const fetchAhead = (address: string, pointedAt = false): void => fetchScene(address, pointedAt);
 
 /** What the module of a scene's route exports as `handle`. */
 export interface SceneHandle {
-  /** Fetches what the scene begins with, because it will probably be chosen next. */
-  ahead(): void;
+  /** Fetches what the scene begins with, because it will probably be chosen next; more of it if its link is pointed at. */
+  ahead(pointedAt: boolean): void;
 }
 
 /** The files that were fetched ahead. */
