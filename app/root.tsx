@@ -21,6 +21,13 @@ import './styles/still.css';
 
 const HEAD = { __html: headScript };
 
+const SHEETS = import.meta.env.SSR
+  ? []
+  : [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href')!);
+
+/** The style sheets of the printed page. They stay as they are: those of other scenes are the router's (app/router/files.ts). */
+const PrintedSheets = () => SHEETS.map((href) => <link key={href} rel="stylesheet" href={href} />);
+
 export function Layout({ children }: { readonly children: ReactNode }) {
   const failed = useRouteError() != null;
   // Only the printed page has scripts. Hydration leaves elements alone that it does not know; and where it must render the
@@ -37,7 +44,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" as="font" type="font/woff2" href={fell} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={garamondItalic} crossOrigin="anonymous" />
-        <Links />
+        {import.meta.env.SSR || import.meta.env.DEV ? <Links /> : <PrintedSheets />}
       </head>
       <body>
         {children}

@@ -23,7 +23,7 @@ export function createAliveRouter() {
     __reactRouterRouteModules: routeModules,
   } = window as typeof window & PrintedPage;
   const router = createSceneRouter(manifest, routeModules).initialize();
-  const files: Files = { ...context, manifest: withPrintedStyles(manifest, routeModules), routeModules };
+  const files: Files = { ...context, manifest, routeModules };
   return function AliveRouter() {
     return (
       <>
@@ -34,15 +34,4 @@ export function createAliveRouter() {
       </>
     );
   };
-}
-
-/** A manifest whose style sheets are those that were printed, and all belong to the page: React never takes one out. */
-function withPrintedStyles(manifest: Manifest, printed: Modules): Manifest {
-  const own = Object.entries(manifest.routes).filter(([id]) => id in printed);
-  const css = own.flatMap(([, route]) => route?.css ?? []);
-  const routes = Object.entries(manifest.routes).map(([id, route]) => [
-    id,
-    route && { ...route, css: route.parentId === undefined ? css : [] },
-  ]);
-  return { ...manifest, routes: Object.fromEntries(routes) as Manifest['routes'] };
 }

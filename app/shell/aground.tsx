@@ -1,4 +1,4 @@
-import { Link, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
 import { errors } from '../schema/words.ts';
 import { Bookplate } from '../stage/reading/bookplate.tsx';
 import { Scene } from '../stage/frame/scene.tsx';
@@ -21,9 +21,9 @@ export function Aground() {
         <button type="button" onClick={() => location.reload()}>
           <span>{words.action}</span>
         </button>
-        <Link to="/" reloadDocument>
+        <a href="/">
           <span>{words.back}</span>
-        </Link>
+        </a>
       </Bookplate>
     </Scene>
   );

@@ -1,5 +1,6 @@
 import { ViewTransition, useEffect, useLayoutEffect } from 'react';
-import { Link, NavigationType, useLocation, useNavigationType, useParams } from 'react-router';
+import { NavigationType, useLocation, useNavigationType, useParams } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { contentsOf } from '../../schema/headings.ts';
 import { bookPath, PLACE_ROUTES } from '../../schema/places.ts';
 import { fill } from '../../schema/fill.ts';

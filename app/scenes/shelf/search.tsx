@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { createValue } from '../../engine/value.ts';
 import { fill } from '../../schema/fill.ts';
 import { errors, searchWords } from '../../schema/words.ts';

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, ViewTransition } from 'react';
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { LONG_LIST, byYear } from '../../schema/by-year.ts';
 import { minutesToRead } from '../../engine/reading-time.ts';
 import { wordsPerMinute } from '../../engine/words-per-minute.ts';

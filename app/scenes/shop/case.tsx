@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import type { Plate } from '../../schema/picture.ts';
 import { shop as picture, shopBoard } from '../../schema/pictures.ts';
 import { fill } from '../../schema/fill.ts';

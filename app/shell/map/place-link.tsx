@@ -1,5 +1,5 @@
 import type { CSSProperties, FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import type { map } from '../../schema/words.ts';
 
 export type MapPlace = (typeof map.places)[number];

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { fill } from '../../schema/fill.ts';
 import { scenes } from '../../schema/words.ts';
 import { Star } from '../../ui/star.tsx';
