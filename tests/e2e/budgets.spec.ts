@@ -35,6 +35,11 @@ function loadedBy(page: string): readonly string[] {
   return [...loaded];
 }
 
+/** What a page asks for once it is alive. */
+const CUTS = readdirSync(path.join(CLIENT, 'assets'))
+  .filter((name) => /^cut-.*\.js$/.test(name))
+  .map((name) => `/assets/${name}`);
+
 function elementsIn(node: DefaultTreeAdapterTypes.Node): number {
   const children = 'childNodes' in node ? node.childNodes : [];
   return children.reduce((sum, child) => sum + elementsIn(child), 'tagName' in node ? 1 : 0);
@@ -47,7 +52,8 @@ for (const address of [...PAGES, '/404.html']) {
     const loaded = loadedBy(page);
     const scripts = loaded.filter((name) => name.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(5);
-    const bytes = scripts.reduce((sum, name) => sum + weightOf(name), 0);
+    expect(CUTS).toHaveLength(1);
+    const bytes = [...scripts, ...CUTS].reduce((sum, name) => sum + weightOf(name), 0);
     expect.soft(bytes, scripts.join(' ')).toBeLessThanOrEqual(BUDGETS.scripts[kind]);
     expect.soft(loaded.length, loaded.join(' ')).toBeLessThanOrEqual(BUDGETS.requests[kind]);
     expect.soft(elementsIn(parse(page))).toBeLessThanOrEqual(BUDGETS.nodes);
