@@ -1,5 +1,5 @@
 import {
-  UNSAFE_createBrowserHistory as createBrowserHistory,
+  createPath,
   matchRoutes,
   IDLE_NAVIGATION,
   NavigationType,
@@ -19,6 +19,7 @@ import { fetchAhead, onAhead } from '../stage/loading/ahead.ts';
 import { stepTo } from '../stage/time/step.ts';
 import { fetchRoute, isLoaded, loadCode, loadStyles } from './files.ts';
 import type { Route } from './files.ts';
+import { asWritten, presentLocation, writeStep } from './session-history.ts';
 
 type State = DataRouter['state'];
 
@@ -36,15 +37,14 @@ interface Options {
  * writes the history. React Router's components take it for their router of data; it has no loaders, actions or fetchers.
  */
 export function createSceneRouter(manifest: Manifest, modules: Modules): DataRouter {
-  const history = createBrowserHistory();
   const byId: Record<string, RouteObject> = {};
   const routes = childrenOf(undefined);
   const subscribers = new Set<Parameters<DataRouter['subscribe']>[0]>();
   const match = (to: To) => matchRoutes(routes, legible(to)) as State['matches'];
   let navigations = 0;
   let state: State = {
-    historyAction: history.action,
-    location: history.location,
+    historyAction: NavigationType.Pop,
+    location: presentLocation(),
     matches: matchPrinted(),
     initialized: true,
     renderFallback: false,
@@ -64,7 +64,7 @@ export function createSceneRouter(manifest: Manifest, modules: Modules): DataRou
    * a book that is not there: it stays what it is.
    */
   function matchPrinted(): State['matches'] {
-    const matches = match(history.location);
+    const matches = match(presentLocation());
     return matches.at(-1)!.route.id in modules ? matches : match(ANY_UNKNOWN_PATH);
   }
 
@@ -118,8 +118,7 @@ export function createSceneRouter(manifest: Manifest, modules: Modules): DataRou
       if (own !== navigations) return;
       fill(byId[id]!, modules);
     }
-    if (action === NavigationType.Push) history.push(location, location.state);
-    if (action === NavigationType.Replace) history.replace(location, location.state);
+    writeStep(action, location);
     update({ historyAction: action, location, matches, navigation: IDLE_NAVIGATION, preventScrollReset });
   }
 
@@ -128,7 +127,7 @@ export function createSceneRouter(manifest: Manifest, modules: Modules): DataRou
     const named = typeof to === 'string' ? parsePath(to) : to;
     // A step to a part of the page keeps the page's query.
     const kept = named.pathname === undefined && named.search === undefined ? state.location.search : search;
-    const path = history.encodeLocation({ pathname, search: kept, hash });
+    const path = asWritten({ pathname, search: kept, hash });
     const key = Math.random().toString(36).slice(2, 10);
     return { ...path, state: given ?? null, key, mask: undefined };
   }
@@ -142,7 +141,7 @@ export function createSceneRouter(manifest: Manifest, modules: Modules): DataRou
       return state;
     },
     initialize() {
-      history.listen(({ action, location }) => void start(action, location));
+      window.addEventListener('popstate', () => void start(NavigationType.Pop, presentLocation()));
       onAhead((address, pointedAt) => {
         const route = manifest.routes[match(address).at(-1)!.route.id]!;
         if (route.path !== '*') fetchRoute(route, modules, pointedAt);
@@ -155,12 +154,12 @@ export function createSceneRouter(manifest: Manifest, modules: Modules): DataRou
       return () => subscribers.delete(tell);
     },
     async navigate(to: To | number, { replace, preventScrollReset, state: given }: Options = {}) {
-      if (typeof to === 'number') return history.go(to);
+      if (typeof to === 'number') return window.history.go(to);
       const action = replace ? NavigationType.Replace : NavigationType.Push;
       await start(action, locationOf(to, given), preventScrollReset);
     },
-    createHref: (location: Location | URL) => history.createHref(location),
-    encodeLocation: (to: To) => history.encodeLocation(to),
+    createHref: createPath,
+    encodeLocation: asWritten,
   } as unknown as DataRouter;
 }
 

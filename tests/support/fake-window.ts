@@ -3,12 +3,14 @@ interface Entry {
   state: unknown;
 }
 
+const ORIGIN = 'https://realm.example';
+
 /** A window for tests, of which there is only the history: its entries, and steps that are answered later, as in a browser. */
 export function fakeWindow(address: string) {
   const entries: Entry[] = [{ url: address, state: null }];
   let at = 0;
   const listeners = new Set<() => void>();
-  const url = () => new URL(entries[at]!.url, 'https://realm.example');
+  const url = () => new URL(entries[at]!.url, ORIGIN);
   const part = (name: 'href' | 'origin' | 'pathname' | 'search' | 'hash') => ({ get: () => url()[name] });
   const fake = {
     location: Object.defineProperties({} as Location, {
@@ -42,5 +44,5 @@ export function fakeWindow(address: string) {
     addEventListener: (_: string, listen: () => void) => listeners.add(listen),
     removeEventListener: (_: string, listen: () => void) => listeners.delete(listen),
   };
-  return { fake, addresses: () => entries.map((entry) => entry.url) };
+  return { fake, addresses: () => entries.map((entry) => entry.url.replace(ORIGIN, '')) };
 }

@@ -25,7 +25,7 @@ function arrive(): void {
 
 /** The router goes to a page, which adds an entry. */
 function navigate(to: string, key: string): void {
-  ground.history.pushState({ key, idx: 1 }, '', to);
+  ground.history.pushState({ key }, '', to);
   arrive();
 }
 
@@ -49,7 +49,7 @@ beforeEach(() => {
 test('an open map has one entry of its own, at the address of its page', () => {
   entry.enter();
   entry.enter();
-  expect(ground.history.state).toEqual({ key: 'shop', idx: 2, map: true });
+  expect(ground.history.state).toEqual({ key: 'shop', map: true });
   expect(ground.location.pathname).toBe('/port/shop');
 });
 
@@ -125,7 +125,7 @@ test('opened while a page is on its way, it gets its entry when that has come', 
   entry.enter();
   expect(isMap()).toBe(false);
   navigate('/port', 'port');
-  expect(ground.history.state).toEqual({ key: 'port', idx: 2, map: true });
+  expect(ground.history.state).toEqual({ key: 'port', map: true });
 });
 
 test('opened and closed while a page is on its way, it gets none', () => {
@@ -169,7 +169,7 @@ test('a page that is reached at its map’s entry steps back to its own, once', 
   entry.routed();
   await answer();
   expect(isMap()).toBe(false);
-  expect(ground.history.state).toEqual({ key: 'shop', idx: 1 });
+  expect(ground.history.state).toEqual({ key: 'shop' });
   expect(isTheRouters).toEqual([false]);
 });
 

@@ -74,7 +74,7 @@ export function createMapEntry(
     if (isMap()) return;
     const { history } = ground();
     const state = stateOf(ground());
-    history.pushState({ ...state, idx: (Number(state['idx']) || 0) + 1, [MARK]: true }, '');
+    history.pushState({ ...state, [MARK]: true }, '');
   }
 
   /** Whether the present entry belongs to the router's page: it is the page's own, or the map's. */
