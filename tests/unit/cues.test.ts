@@ -57,3 +57,9 @@ test('doors: what the light falls on is lit once it is there, and breathes with 
   expect(loops.map(({ plate }) => plate).toSorted()).toEqual([...around, 'strip-light'].toSorted());
   expect(new Set(loops.map(({ seconds, phase }) => `${seconds} ${phase}`)).size).toBe(1);
 });
+
+test('doors: what is behind them turns up with the temple and the leaves, and not before', () => {
+  const together = doorsCues.find(({ plates }) => plates.includes('interior'))!;
+  expect(together.plates).toEqual(expect.arrayContaining(['door-left', 'door-right', 'facade', 'colonnade']));
+  expect(together.apart ?? 0).toBe(0);
+});

@@ -5,10 +5,14 @@ export const doorsCues: Cues = [
   { line: 1, pause: 1, plates: [], way: 'appear', sound: 'steps' },
   // The last nine steps, which make no sound: they are only seen.
   { line: 1, plates: ['steps'], way: 'stand' },
-  // Two doors, and what they belong to. The room behind them shuts out the sea below their leaves.
-  { line: 2, pause: 1, plates: ['interior', 'interior-light', 'door-left', 'door-right'], way: 'stand' },
-  { line: 2, pause: 1, plates: ['facade', 'colonnade'], way: 'stand', after: 0.35 },
-  { line: 2, pause: 1, plates: ['wings', 'hillside', 'town'], way: 'stand', after: 0.6, apart: 0.2 },
+  // Two doors, and what they belong to. The room behind them shuts out the sea below their leaves: it is never there alone.
+  {
+    line: 2,
+    pause: 1,
+    plates: ['interior', 'interior-light', 'door-left', 'door-right', 'facade', 'colonnade'],
+    way: 'stand',
+  },
+  { line: 2, pause: 1, plates: ['wings', 'hillside', 'town'], way: 'stand', after: 0.35, apart: 0.2 },
   { line: 3, pause: 1, plates: ['brass-plate'], way: 'appear' },
   // The pages stop; somebody has a light there.
   { line: 4, pause: 2, plates: [], way: 'appear', sound: 'pages' },
