@@ -15,6 +15,8 @@ const MOVES_MS = {
   BOOK: 1300,
   /** The manual is lifted from its table to the hand. */
   LIFT: 700,
+  /** And back. */
+  LAY_DOWN: 500,
   /** One step of a staged reveal: title, then choice, then controls. */
   STAGE: 1500,
   /** Latch, light, leaves, through. */

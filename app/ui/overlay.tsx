@@ -12,6 +12,8 @@ interface Props {
   onClose(): void;
   readonly label?: string;
   readonly labelledBy?: string;
+  /** It is closed, and only still seen on its way out: nothing can be done there. */
+  readonly leaving?: boolean;
   /** The id of what is said when it opens. */
   readonly describedBy?: string;
   readonly className?: string | undefined;
@@ -64,7 +66,17 @@ function keepWithin(dialog: HTMLElement, event: KeyboardEvent) {
  * A modal dialog: the focus moves in, stays in and returns to what opened it. It fills the window, so a click that hits no
  * child closes it. Decorative children let clicks through with `pointer-events: none`.
  */
-export function Overlay({ open, away, onClose, label, labelledBy, describedBy, className, children }: Props) {
+export function Overlay({
+  open,
+  away,
+  leaving = false,
+  onClose,
+  label,
+  labelledBy,
+  describedBy,
+  className,
+  children,
+}: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   // The browser may close the dialog by itself. If `open` is still true then, it is shown again.
@@ -122,6 +134,9 @@ export function Overlay({ open, away, onClose, label, labelledBy, describedBy, c
       aria-label={label}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
+      data-leaving={leaving || undefined}
+      inert={leaving}
+      aria-hidden={leaving || undefined}
       tabIndex={-1}
       onCancel={(event) => {
         event.preventDefault();

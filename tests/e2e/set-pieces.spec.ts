@@ -2,6 +2,7 @@
 import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { stopAnimations } from '../support/animations.ts';
 import { said404 } from '../support/guard.ts';
+import { holdTime, pass } from '../support/held-clock.ts';
 import { resizeTo } from '../support/layout.ts';
 import { SEEN, arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { rowsOf } from '../support/rows.ts';
@@ -92,6 +93,51 @@ test('the room darkens little by little while the manual is lifted, then the boa
   expect(frames.filter(([dark]) => dark! > 0 && dark! < 1).length).toBeGreaterThan(2);
   // Two tables in one frame.
   expect(frames.filter(([dark, boards]) => dark! < 1 && boards! > 0)).toEqual([]);
+});
+
+test('the manual is laid down as it was lifted; what is pressed meanwhile is done, and its frame does not fly', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  await navigator(SEEN);
+  await sail(page, 'athenaeum');
+  await stopAnimations(page);
+  const read = page.getByRole('button', { name: athenaeum.choices[0].text });
+  const dialog = page.getByRole('dialog');
+  const leaving = page.locator('dialog[data-leaving]');
+  const framed = () =>
+    dialog
+      .locator('> button')
+      .first()
+      .evaluate((book) => getComputedStyle(book).outlineColor);
+  await read.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  expect(await framed()).toBe('rgba(0, 0, 0, 0)');
+  await page.keyboard.press('Escape');
+  await expect(leaving).toBeVisible();
+  await expect(read).toBeFocused();
+  const parts = Array.from({ length: 11 }, (_, i) => i / 10);
+  const darkAndBoards = [['dialog', '::before'], ['dialog > picture']] as const;
+  const frames = await opacities(page, parts, darkAndBoards, TIMINGS_MS.LAY_DOWN);
+  expect(frames[0]).toEqual([1, 1]);
+  expect(frames.at(-1)).toEqual([0, 0]);
+  expect(frames.filter(([dark, boards]) => dark! < 1 && boards! > 0)).toEqual([]);
+  await read.click();
+  await expect(dialog).toBeVisible();
+  await expect(leaving).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(leaving).toHaveCount(1);
+  await pass(page, TIMINGS_MS.LAY_DOWN);
+  await expect(leaving).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await read.click();
+  await expect(dialog).toBeVisible();
+  expect(await framed()).not.toBe('rgba(0, 0, 0, 0)');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(leaving).toHaveCount(0);
 });
 
 test('the eyelids are in the page before they close over the Lost scene', async ({ page, navigator }) => {

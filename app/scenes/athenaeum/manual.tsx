@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { manualAnswer, manualTurnDegrees } from '../../engine/manual.ts';
 import { EASES, TIMINGS_MS } from '../../engine/timings.ts';
 import { athenaeumInside, manualTable, manual as picture } from '../../schema/pictures.ts';
@@ -55,14 +55,15 @@ function ask({ asked }: Visit): Visit {
   return { asked: asked + 1, answer };
 }
 
-/** Notes for the styles where the manual lies on its table, so that it is lifted from there. */
+/** Notes for the styles where the manual lies on its table, so that it is lifted from there and laid back. */
 function noteTable(book: HTMLElement): void {
   const table = document.querySelector('main [data-plate="manual"]')?.getBoundingClientRect();
-  if (!table || table.width === 0) return;
-  const hand = book.getBoundingClientRect();
-  const x = table.left + table.width / 2 - (hand.left + hand.width / 2);
-  const y = table.top + table.height / 2 - (hand.top + hand.height / 2);
-  book.style.setProperty('--table', `translate(${x}px, ${y}px) scale(${table.width / hand.width})`);
+  const dialog = book.closest('dialog');
+  if (!table || !dialog || table.width === 0) return;
+  // Its own box is turned, and moves.
+  const x = table.left + table.width / 2 - (book.offsetLeft + book.offsetWidth / 2 - dialog.scrollLeft);
+  const y = table.top + table.height / 2 - (book.offsetTop + book.offsetHeight / 2 - dialog.scrollTop);
+  book.style.setProperty('--table', `translate(${x}px, ${y}px) scale(${table.width / book.offsetWidth})`);
 }
 
 const turnAfter = (asked: number) => manualTurnDegrees(athenaeum.manual, asked);
@@ -71,6 +72,14 @@ const turnAfter = (asked: number) => manualTurnDegrees(athenaeum.manual, asked);
 export function Manual({ open, onClose }: { readonly open: boolean; onClose(): void }) {
   const { still, paused, narrow } = useRealm();
   const [{ asked, answer }, setVisit] = useState(visit);
+  const [laidDown, setLaidDown] = useState(false);
+  // Whatever is asked meanwhile goes first.
+  const leaving = laidDown && !open && !still && !narrow;
+  const close = () => {
+    if (book.current) noteTable(book.current);
+    setLaidDown(true);
+    onClose();
+  };
   const onAsk = () => {
     const before = turnAfter(visit.asked);
     visit = ask(visit);
@@ -83,9 +92,15 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
   };
   const aboutId = useId();
   const book = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!laidDown) return;
+    const over = setTimeout(() => setLaidDown(false), TIMINGS_MS.LAY_DOWN);
+    return () => clearTimeout(over);
+  }, [laidDown]);
   // The dialog is shown by then: a part's effects run before those of what contains it.
   useLayoutEffect(() => {
     if (!open || !book.current) return;
+    setLaidDown(false);
     noteTable(book.current);
     sound({ sound: 'cloth', asked: true });
   }, [open]);
@@ -94,12 +109,13 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
     <Overlay
       open={open}
       away={narrow}
-      onClose={onClose}
+      leaving={leaving}
+      onClose={close}
       label={manualWords.region}
       describedBy={aboutId}
       className={styles.manual}
     >
-      {open ? (
+      {open || leaving ? (
         <>
           <Piece picture={manualTable} alt="" />
           <button
@@ -108,7 +124,7 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
             className={styles.book}
             aria-label={manualWords.next}
             data-stirs={(asked === 0 && !paused) || undefined}
-            style={{ aspectRatio: picture.size.join('/'), ...(asked > 0 && { rotate: turn }) }}
+            style={{ aspectRatio: picture.size.join('/'), '--turned': turn }}
             onClick={onAsk}
           >
             {/* Its words are shown where pictures are switched off. */}
@@ -126,7 +142,7 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
               <Rich of={answer} />
             </p>
           </div>
-          <QuietButton onClick={onClose}>{manualWords.close}</QuietButton>
+          <QuietButton onClick={close}>{manualWords.close}</QuietButton>
         </>
       ) : null}
     </Overlay>
