@@ -4,7 +4,7 @@ import './manual-table.css';
 
 export const manualTable = {
   "name": "manual-table",
-  "folder": "manual-table-3085896a",
+  "folder": "manual-table-9d2941f3",
   "size": [
     1900,
     1320

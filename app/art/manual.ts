@@ -4,7 +4,7 @@ import './manual.css';
 
 export const manual = {
   "name": "manual",
-  "folder": "manual-f99e623e",
+  "folder": "manual-9c0072f9",
   "size": [
     900,
     1100
@@ -13,6 +13,10 @@ export const manual = {
   "plates": [
     {
       "name": "manual",
+      "sprite": true
+    },
+    {
+      "name": "window-light",
       "sprite": true
     }
   ]

@@ -7,6 +7,7 @@ import { sound } from '../../stage/sounding.ts';
 import { log } from '../../stage/reading/log.ts';
 import { Piece } from '../../stage/picture/sheets.tsx';
 import { useMotion } from '../../stage/picture/use-motion.ts';
+import { clock } from '../../stage/time/clock.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import { Overlay } from '../../ui/overlay.tsx';
 import { QuietButton } from '../../ui/quiet.tsx';
@@ -86,16 +87,16 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
     setVisit(visit);
     // During its pauses, and once it has refused enough, it lies still.
     if (!still && turnAfter(visit.asked) !== before)
-      book.current?.querySelector('img')?.animate(SHUT, { duration: TIMINGS_MS.SHUT, easing: EASES.breath });
+      volume.current?.animate(SHUT, { duration: TIMINGS_MS.SHUT, easing: EASES.breath });
     sound({ sound: 'breath', asked: true });
     log.note({ kind: 'speech', by: manualWords.says, words: visit.answer });
   };
   const aboutId = useId();
   const book = useRef<HTMLButtonElement>(null);
+  const volume = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (!laidDown) return;
-    const over = setTimeout(() => setLaidDown(false), TIMINGS_MS.LAY_DOWN);
-    return () => clearTimeout(over);
+    return clock.after(TIMINGS_MS.LAY_DOWN, () => setLaidDown(false));
   }, [laidDown]);
   // The dialog is shown by then: a part's effects run before those of what contains it.
   useLayoutEffect(() => {
@@ -127,8 +128,13 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
             style={{ aspectRatio: picture.size.join('/'), '--turned': turn }}
             onClick={onAsk}
           >
-            {/* Its words are shown where pictures are switched off. */}
-            <Piece picture={picture} alt={manualWords.next} />
+            <span ref={volume} className={styles.volume}>
+              {/* Its words are shown where pictures are switched off. */}
+              <Piece picture={picture} alt={manualWords.next} />
+              <span className={styles.cover}>
+                <Piece picture={picture} plate="window-light" alt="" />
+              </span>
+            </span>
           </button>
           <Dust />
           {asked === 0 ? (

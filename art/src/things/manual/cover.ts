@@ -1,7 +1,7 @@
 import { mix } from '../../atelier/colours';
 import { rim } from '../../atelier/light';
-import { carve, clip, fill, ink, stipple } from '../../atelier/marks';
-import { fbm, lerp, noise, pick, random, smoothstep, TAU } from '../../atelier/numbers';
+import { carve, clip, createCanvas, fill, ink, stipple } from '../../atelier/marks';
+import { clamp, fbm, lerp, noise, pick, random, smoothstep, TAU } from '../../atelier/numbers';
 import { points, wobble } from '../../atelier/shapes';
 import type { Ctx, Path, Point } from '../../atelier/types';
 import {
@@ -13,11 +13,13 @@ import {
   DEEP,
   GREEN,
   GROOVE,
+  H,
   HALF_H,
   HALF_W,
   on,
   PALE,
   TURN,
+  W,
 } from './place';
 import { kettleRing, wear } from './wear';
 
@@ -68,35 +70,47 @@ export function cover(ctx: Ctx) {
   tooling(ctx, shape);
   kettleRing(ctx, shape);
   wear(ctx, shape);
-  // dusk over all of it but where a high window throws its panes
-  stipple(
-    ctx,
-    shape,
-    '#04141f',
-    field((u, v) => (1 - panes(u, v)) * (0.24 + 0.8 * smoothstep(-300, 480, 0.75 * u + v))),
-    { softness: 0.44, alpha: 0.64 },
-  );
-  stipple(
-    ctx,
-    shape,
-    '#8fd0a2',
-    field((u, v) => 0.95 * panes(u, v) * fading(u, v)),
-    {
-      softness: 0.42,
-      alpha: 0.5,
-    },
-  );
-  stipple(
-    ctx,
-    shape,
-    '#eaf6d6',
-    field((u, v) => panes(u, v) * (0.85 * fading(u, v) - 0.25 + 0.18 * fbm(u * 0.01, v * 0.01))),
-    { softness: 0.42, alpha: 0.5 },
-  );
   rim(ctx, shape, 1.3, 1.9, '#b9dcbf', 0.7, {
     mask: (c) => stipple(c, null, '#000000', (x, y) => 1.25 - (x + y) / 1150, { softness: 0.44 }),
   });
   rim(ctx, shape, -1.6, -2.2, '#6fb39a', 0.6);
+}
+
+/**
+ * Dusk over all of it but where a high window throws its panes. It lies there however the book is turned, over cloth that
+ * has a grain of its own: this has none.
+ */
+export function windowLight(ctx: Ctx) {
+  const step = 2;
+  const [across, down] = [W / step, H / step];
+  const sheet = createCanvas(across, down);
+  const pixels = sheet.createImageData(across, down);
+  const marks: readonly (readonly [colour: readonly number[], field: (u: number, v: number) => number])[] = [
+    [
+      [4, 20, 31],
+      (u, v) => 0.64 * clamp((1 - panes(u, v)) * (0.24 + 0.8 * smoothstep(-300, 480, 0.75 * u + v))),
+    ],
+    [[143, 208, 162], (u, v) => 0.5 * clamp(0.95 * panes(u, v) * fading(u, v))],
+    [
+      [234, 246, 214],
+      (u, v) => 0.5 * clamp(panes(u, v) * (0.85 * fading(u, v) - 0.25 + 0.18 * fbm(u * 0.01, v * 0.01))),
+    ],
+  ];
+  for (let y = 0; y < down; y++)
+    for (let x = 0; x < across; x++) {
+      const [u, v] = back((x + 0.5) * step, (y + 0.5) * step);
+      let shown = 0;
+      let colour: readonly number[] = [0, 0, 0];
+      for (const [own, field] of marks) {
+        const share = field(u, v);
+        const below = shown * (1 - share);
+        shown = share + below;
+        if (shown > 0) colour = colour.map((one, i) => (own[i] * share + one * below) / shown);
+      }
+      pixels.data.set([...colour, shown * 255], (y * across + x) * 4);
+    }
+  sheet.putImageData(pixels, 0, 0);
+  ctx.drawImage(sheet.canvas, 0, 0, W, H);
 }
 
 /** The light of an arched window with six panes, which lies across the cover and beyond it: 1 in a pane. */

@@ -1,17 +1,18 @@
 import { palette } from '../../atelier/colours';
 import { rim } from '../../atelier/light';
 import { fill, ink, stipple } from '../../atelier/marks';
-import { clamp, lerp, random, smoothstep } from '../../atelier/numbers';
+import { lerp, random, smoothstep } from '../../atelier/numbers';
 import { catmullRom, wobble } from '../../atelier/shapes';
 import type { Ctx, Point } from '../../atelier/types';
 import { all, back, BOARD, board, HALF_H, HALF_W, on, PAGES } from './place';
 
+/** What the book keeps from the boards. It turns with the book. */
 export function shadow(ctx: Ctx) {
   const density = (x: number, y: number) => {
-    const [u, v] = back(x - 46, y - 72);
-    const du = Math.max(0, Math.abs(u) - HALF_W + 30);
-    const dv = Math.max(0, Math.abs(v) - HALF_H + 30);
-    return 0.94 * Math.pow(clamp(1 - Math.hypot(du, dv) / 70), 1.5);
+    const [u, v] = back(x, y);
+    const du = Math.max(0, Math.abs(u - 62) - HALF_W + 8);
+    const dv = Math.max(0, Math.abs(v - 92) - HALF_H + 8);
+    return 0.9 * smoothstep(58, 0, Math.hypot(du, dv));
   };
   stipple(ctx, null, palette.ink, density, { softness: 0.44 });
 }

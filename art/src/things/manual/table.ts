@@ -5,14 +5,14 @@ import { clamp, distance, fbm, lerp, noise, pick, random, smoothstep } from '../
 import { ellipse, rect, transform } from '../../atelier/shapes';
 import type { Colour, Ctx, Point } from '../../atelier/types';
 import { panes } from './cover';
-import { back, HALF_H, HALF_W } from './place';
+import { back } from './place';
 
 export const W = 1900;
 export const H = 1320;
 
 /* The book as it is baked is 972 units high, and this sheet 2.256 times as high as that: half a book goes beyond it at its
    top (app/scenes/athenaeum/manual.module.css). The middle of what is baked, and how large one of its units is here. */
-const MIDDLE: Point = [468, 582];
+const MIDDLE: Point = [486, 582];
 const TIMES = 2.256;
 const UNIT = H / TIMES / 972;
 
@@ -47,14 +47,6 @@ function beyond(x: number, y: number): number {
   return panes(u - 26, v - 48);
 }
 
-/** What the book keeps from the boards, 0..1. */
-function shadow(x: number, y: number): number {
-  const [u, v] = fromBook(x, y);
-  const du = Math.max(0, Math.abs(u - 74) - HALF_W + 4);
-  const dv = Math.max(0, Math.abs(v - 100) - HALF_H + 4);
-  return smoothstep(46, 0, Math.hypot(du, dv));
-}
-
 /** Daylight from the upper left; where words stand, below the book, it is only a glimmer. */
 const dusk = (x: number, y: number): number =>
   clamp(0.52 - (x - 570) / 2400 - (y - 300) / 1300) * smoothstep(980, 620, y);
@@ -62,21 +54,17 @@ const dusk = (x: number, y: number): number =>
 const glimmer = (x: number, y: number): number =>
   0.09 * smoothstep(620, 860, y) * smoothstep(860, 160, Math.abs(x - W * 0.47));
 
-const value = (x: number, y: number): number =>
-  (0.1 + 0.62 * dusk(x, y) + glimmer(x, y) + 0.46 * beyond(x, y)) * (1 - 0.9 * shadow(x, y));
+const value = (x: number, y: number): number => 0.1 + 0.62 * dusk(x, y) + glimmer(x, y) + 0.46 * beyond(x, y);
 
 export function table(ctx: Ctx) {
   for (let k = 0; k < 5; k++) {
     const [y0, y1] = [JOINTS[k], JOINTS[k + 1]];
     const board = [place(-1050, y0), place(1050, y0), place(1050, y1), place(-1050, y1)];
     const own = [0.02, -0.03, 0.035, 0, -0.02][k];
-    graded(
-      ctx,
-      board,
-      TONES,
-      (x, y) => value(x, y) + own + 0.05 * fbm(x * 0.0016 + k * 9, y * 0.03) * (1 - shadow(x, y)),
-      { softness: 0.4, tooth: 'dry' },
-    );
+    graded(ctx, board, TONES, (x, y) => value(x, y) + own + 0.05 * fbm(x * 0.0016 + k * 9, y * 0.03), {
+      softness: 0.4,
+      tooth: 'dry',
+    });
     grain(ctx, board, y0, y1);
   }
   for (const across of JOINTS.slice(1, -1)) joint(ctx, across);
