@@ -4,7 +4,7 @@ import './athenaeum-doors.css';
 
 export const athenaeumDoors = {
   "name": "athenaeum-doors",
-  "folder": "athenaeum-doors-3a1964c5",
+  "folder": "athenaeum-doors-f46258a8",
   "size": [
     1920,
     1080

@@ -4,7 +4,7 @@ import './athenaeum-floor.css';
 
 export const athenaeumFloor = {
   "name": "athenaeum-floor",
-  "folder": "athenaeum-floor-a93e3328",
+  "folder": "athenaeum-floor-bfe3e9db",
   "size": [
     1920,
     1760

@@ -4,7 +4,7 @@ import './athenaeum-inside.css';
 
 export const athenaeumInside = {
   "name": "athenaeum-inside",
-  "folder": "athenaeum-inside-0e0c29ef",
+  "folder": "athenaeum-inside-b4aea65c",
   "size": [
     1920,
     1080

@@ -219,7 +219,7 @@ export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[
     {
       kind: 'thing',
       // The label on its second drawer; as wide as the drawer.
-      outer: { plate: 'archive', at: [0.596, 0.547], part: 0.375 },
+      outer: { plate: 'archive', at: [0.569, 0.56], part: 0.34 },
       inner: { plate: 'cabinet', at: [0.394, 0.451], part: 0.66 },
       // The doorway of the archive, in which the cabinet stands; at the other end of the window in the inner scene.
       meets: true,
@@ -239,16 +239,16 @@ export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[
         ],
         // The fronts of the drawers, which lie on those of the inner scene. A slit would show half of each title twice.
         from: [
-          [0.39, 0.445],
-          [0.6, 0.445],
-          [0.802, 0.445],
-          [0.802, 0.603],
-          [0.838, 0.614],
-          [0.838, 0.684],
-          [0.802, 0.686],
-          [0.799, 0.757],
-          [0.6, 0.757],
-          [0.39, 0.757],
+          [0.399, 0.472],
+          [0.569, 0.472],
+          [0.739, 0.472],
+          [0.739, 0.567],
+          [0.739, 0.609],
+          [0.739, 0.651],
+          [0.739, 0.67],
+          [0.68, 0.693],
+          [0.485, 0.693],
+          [0.291, 0.693],
         ],
       },
     },

@@ -1,0 +1,133 @@
+import { mix, palette } from '../../atelier/colours';
+import { createSheet, fill, ink, line, stipple, surfaceOf } from '../../atelier/marks';
+import { clamp, distance, seed, smoothstep } from '../../atelier/numbers';
+import { points, rect } from '../../atelier/shapes';
+import type { Ctx, Point } from '../../atelier/types';
+import { bulb } from '../cabinet/bulb';
+import { cabinetCase } from '../cabinet/case';
+import {
+  drawer,
+  drawerSide,
+  openDrawerShadow,
+  shadowOn,
+  THIRD,
+  thirdFiles,
+  thirdInside,
+} from '../cabinet/drawers';
+import { kettleTag, onTop } from '../cabinet/on-top';
+import { FLOOR, H, LEFT_WALL, place, W } from '../cabinet/place';
+import { farShelves, nearShelves } from '../cabinet/racks';
+import { dark, floor } from '../cabinet/room';
+import { ARCHIVE, BULB } from './place';
+
+const ROOM: readonly ((ctx: Ctx) => void)[] = [
+  dark,
+  farShelves,
+  floor,
+  nearShelves,
+  cabinetCase,
+  onTop,
+  (ctx) => drawer(ctx, 3),
+  openDrawerShadow,
+  thirdInside,
+  (ctx) => drawerSide(ctx, 2, THIRD.closed),
+  thirdFiles,
+  (ctx) => drawer(ctx, 2, { label: 'PRIVACY', out: THIRD.closed }),
+  (ctx) => drawer(ctx, 1, { label: 'TERMS' }),
+  (ctx) => drawer(ctx, 0, { label: 'APPROACH' }),
+  kettleTag,
+  bulb,
+];
+
+const seen = ([x, y]: Point): Point => [ARCHIVE.left + x * ARCHIVE.scale, ARCHIVE.top + y * ARCHIVE.scale];
+
+/** The archive's own picture, small; the doorway is higher than it, so its shelves go on above. */
+export function archiveFar(ctx: Ctx) {
+  above(ctx);
+  const scale = surfaceOf(ctx).scale * ARCHIVE.scale;
+  const sheet = createSheet({ width: W, height: H, scale });
+  for (const [i, draw] of ROOM.entries()) {
+    const own = createSheet({ width: W, height: H, scale });
+    seed(31 + i);
+    draw(own);
+    sheet.drawImage(own.canvas, 0, 0, W, H);
+  }
+  // Its head gives way to what is above it.
+  const away = sheet.createLinearGradient(0, 0, 0, 110);
+  away.addColorStop(0, '#000000');
+  away.addColorStop(1, '#00000000');
+  sheet.globalCompositeOperation = 'destination-out';
+  sheet.fillStyle = away;
+  sheet.fillRect(0, 0, W, 110);
+  const [left, top] = seen([0, 0]);
+  ctx.drawImage(sheet.canvas, left, top, W * ARCHIVE.scale, H * ARCHIVE.scale);
+  nearer(ctx);
+}
+
+/** The head of the shelves and the ceiling, in the last of the bulb's light. */
+function above(ctx: Ctx) {
+  const [left, foot] = seen([200, 110]);
+  const box = rect(left, 160, 360, foot - 160);
+  fill(ctx, box, '#070c1e');
+  const lit = (x: number, y: number) => clamp(1 - distance(x, y, BULB[0], BULB[1]) / 330);
+  // The wall of shelves runs from over the bulb to the far end, as in the picture below it.
+  const onWall = (s: number, up: number): Point => seen(place(LEFT_WALL, FLOOR - up, s));
+  for (const up of [1010, 1180, 1360]) {
+    const board = [onWall(-150, up), onWall(900, up), onWall(900, up + 22), onWall(-150, up + 22)];
+    fill(ctx, board, '#3a2836');
+    stipple(ctx, board, palette.amber, (x, y) => 0.9 * lit(x, y), { softness: 0.4 });
+    for (let s = -130; s < 760; s += 46) {
+      const tall = 78 + ((s * 37) % 40);
+      const book = [
+        onWall(s, up + 24),
+        onWall(s + 36, up + 24),
+        onWall(s + 36, up + 24 + tall),
+        onWall(s, up + 24 + tall),
+      ];
+      const [x, y] = book[0];
+      const colour = ['#6d4a34', '#2a5560', '#5d3038', '#3a4470', '#8d7a5c'][Math.abs(s + up) % 5];
+      fill(ctx, book, mix('#0b1024', colour, clamp(0.16 + 0.7 * lit(x, y))));
+    }
+  }
+  stipple(ctx, box, '#060a1a', (_, y) => 0.3 + 0.8 * smoothstep(foot + 20, foot - 130, y), {
+    softness: 0.42,
+  });
+  const [x, end] = seen([358, 10]);
+  ink(ctx, points(`${x + 2},160 ${x + 1},300 ${x},${end}`), 2, '#05070f', { bluntStart: 1, bluntEnd: 1 });
+  line(ctx, points(`${x + 2.6},160 ${x + 1.6},300 ${x + 0.6},${end}`), 0.7, '#8a6038', 0.5);
+}
+
+/** The floor of the archive, nearer than its picture shows. */
+function nearer(ctx: Ctx) {
+  const [left, head] = seen([200, H - 6]);
+  const shape = rect(left, head, 360, 1110 - head);
+  fill(ctx, shape, '#2a1a28');
+  stipple(
+    ctx,
+    shape,
+    palette.rust,
+    (x, y) => 0.9 * clamp(1 - Math.hypot((x - BULB[0] - 20) / 190, (y - 905) / 130)),
+    {
+      softness: 0.42,
+    },
+  );
+  stipple(
+    ctx,
+    shape,
+    palette.amber,
+    (x, y) => 0.75 * clamp(1 - Math.hypot((x - BULB[0] - 20) / 130, (y - 905) / 90)),
+    {
+      softness: 0.42,
+      tooth: 'dry',
+    },
+  );
+  for (let k = -6; k < 8; k++) {
+    const from = seen([400 + k * 96, H - 6]);
+    const vanish = seen([1010, 455]);
+    const along = (t: number): Point => [
+      vanish[0] + (from[0] - vanish[0]) * t,
+      vanish[1] + (from[1] - vanish[1]) * t,
+    ];
+    line(ctx, [along(1), along(1.9)], 1.4, '#120b1c', 0.8);
+  }
+}
