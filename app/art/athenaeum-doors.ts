@@ -4,7 +4,7 @@ import './athenaeum-doors.css';
 
 export const athenaeumDoors = {
   "name": "athenaeum-doors",
-  "folder": "athenaeum-doors-f46258a8",
+  "folder": "athenaeum-doors-9df3675e",
   "size": [
     1920,
     1080

@@ -4,7 +4,7 @@ import './athenaeum-floor.css';
 
 export const athenaeumFloor = {
   "name": "athenaeum-floor",
-  "folder": "athenaeum-floor-bfe3e9db",
+  "folder": "athenaeum-floor-5b4d81dc",
   "size": [
     1920,
     1760

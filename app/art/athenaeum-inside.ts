@@ -4,7 +4,7 @@ import './athenaeum-inside.css';
 
 export const athenaeumInside = {
   "name": "athenaeum-inside",
-  "folder": "athenaeum-inside-b4aea65c",
+  "folder": "athenaeum-inside-a31ea109",
   "size": [
     1920,
     1080

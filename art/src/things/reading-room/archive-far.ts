@@ -89,7 +89,7 @@ function above(ctx: Ctx) {
       fill(ctx, book, mix('#0b1024', colour, clamp(0.16 + 0.7 * lit(x, y))));
     }
   }
-  stipple(ctx, box, '#060a1a', (_, y) => 0.3 + 0.8 * smoothstep(foot + 20, foot - 130, y), {
+  stipple(ctx, box, '#060a1a', (_, y) => 0.12 + 0.72 * smoothstep(foot, foot - 240, y), {
     softness: 0.42,
   });
   const [x, end] = seen([358, 10]);
