@@ -43,7 +43,9 @@ async function focusIsSeen(page: Page): Promise<void> {
   const seen = () =>
     page.evaluate(() => {
       const at = document.activeElement!;
-      const style = getComputedStyle(at);
+      // Around a card it is drawn by the area that its link has beside its words.
+      const own = getComputedStyle(at);
+      const style = own.outlineStyle === 'none' ? getComputedStyle(at, '::after') : own;
       const light = (colour: string) => {
         const [red = 0, green = 0, blue = 0] = /rgba?\((\d+), (\d+), (\d+)/
           .exec(colour)!
