@@ -373,6 +373,15 @@ for (const [how, pointed] of [
       `::view-transition-new(book-${books[0].slug})`,
     );
     expect(leaf).toBeGreaterThan(words);
+    // Behind the book the shelf is dim, and not gone.
+    const shelf = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((it) => (it as CSSAnimation).animationName === 'shelf-dims')
+        .map((it) => getComputedStyle(document.documentElement, (it.effect as KeyframeEffect).pseudoElement!))
+        .map(({ opacity }) => opacity),
+    );
+    expect(shelf).toEqual(['0.35']);
   });
 }
 
