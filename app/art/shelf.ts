@@ -4,7 +4,7 @@ import './shelf.css';
 
 export const shelf = {
   "name": "shelf",
-  "folder": "shelf-08ca04fb",
+  "folder": "shelf-c180e75e",
   "size": [
     1920,
     1080

@@ -92,22 +92,25 @@ export function board(ctx: Ctx) {
     0.8,
   );
   // the arris, rubbed bright: gold toward the lamp, cold under the window
-  for (let x = -20; x < W; x += 36) {
-    const middle = x + 18;
-    for (const [colour, glint] of [
-      [palette.lamp, pool(middle, 760, 1.25)],
-      [palette.mist, 0.55 * starlit(middle, edge)],
-    ] as const)
-      line(
-        ctx,
-        [
-          [x, edge + noise(x * 0.02, 1)],
-          [x + 37, edge + noise((x + 37) * 0.02, 1)],
-        ],
-        1.6 + 1.2 * glint,
-        colour,
-        clamp(glint),
-      );
+  for (const [colour, glintAt] of [
+    [palette.lamp, (x: number) => pool(x, 760, 1.25)],
+    [palette.mist, (x: number) => 0.55 * starlit(x, edge)],
+  ] as const) {
+    // In one stroke, which hands have rubbed thin here and there.
+    for (let x = -20; x < W;) {
+      const long = random(150, 520);
+      const course = Array.from({ length: 9 }, (_, i): Point => {
+        const at = x + (i / 8) * long;
+        return [at, edge + noise(at * 0.02, 1)];
+      });
+      const glint = glintAt(x + long / 2);
+      ink(ctx, course, (1.6 + 1.2 * glint) * random(0.7, 1.1), colour, {
+        alpha: clamp(glint) * random(0.7, 1),
+        taper: 0.5,
+        jitter: 0.7,
+      });
+      x += long * random(0.55, 0.92);
+    }
   }
   // what hangs below it is dark
   stipple(ctx, rect(0, under, W, 150), '#040713', (_, y) => 0.85 * smoothstep(under + 140, under, y), {

@@ -219,17 +219,25 @@ export function sill(ctx: Ctx) {
   ]) {
     // Away from the star, and so wider and to the left toward us.
     const lean = (x: number, py: number) => x + (x - STAR[0] - 30) * 0.008 * (py - back);
-    const pane = wobble(
-      [
-        [lean(x0, y0), y0],
-        [lean(x1, y0), y0],
-        [lean(x1, y1), y1],
-        [lean(x0, y1), y1],
-      ],
-      0.6,
-      0.05,
+    const pane = rect(lean(x0, y1) - 16, y0 - 3, lean(x1, y1) - lean(x0, y1) + 32, y1 - y0 + 4);
+    // Its edge goes over into the wood by its grain.
+    const inside = (x: number, y: number) => {
+      const t = (y - y0) / (y1 - y0);
+      const left = lerp(lean(x0, y0), lean(x0, y1), t);
+      const right = lerp(lean(x1, y0), lean(x1, y1), t);
+      const soft = 9 + 5 * noise(x * 0.05, y * 0.6);
+      return (
+        smoothstep(-soft, soft, Math.min(x - left, right - x)) *
+        smoothstep(-3, 4 + 2 * noise(x * 0.03, y), Math.min(y - y0, y1 - y))
+      );
+    };
+    stipple(
+      ctx,
+      pane,
+      '#3f8288',
+      (x, y) => inside(x, y) * (0.78 - 0.003 * Math.abs(x - STAR[0]) + 0.22 * noise(x * 0.012, y * 0.5)),
+      { tooth: 'dry', softness: 0.44 },
     );
-    stipple(ctx, pane, '#3f8288', (x) => 0.95 - 0.0032 * Math.abs(x - STAR[0]), { softness: 0.4 });
   }
   for (const [x, half] of [
     [KETTLE_X, 52],
