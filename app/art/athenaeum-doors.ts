@@ -4,7 +4,7 @@ import './athenaeum-doors.css';
 
 export const athenaeumDoors = {
   "name": "athenaeum-doors",
-  "folder": "athenaeum-doors-9df3675e",
+  "folder": "athenaeum-doors-25e9604c",
   "size": [
     1920,
     1080

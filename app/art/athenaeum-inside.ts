@@ -4,7 +4,7 @@ import './athenaeum-inside.css';
 
 export const athenaeumInside = {
   "name": "athenaeum-inside",
-  "folder": "athenaeum-inside-a31ea109",
+  "folder": "athenaeum-inside-10cda725",
   "size": [
     1920,
     1080

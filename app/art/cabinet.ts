@@ -4,7 +4,7 @@ import './cabinet.css';
 
 export const cabinet = {
   "name": "cabinet",
-  "folder": "cabinet-c3fdcb8f",
+  "folder": "cabinet-98b5fb01",
   "size": [
     1920,
     1080

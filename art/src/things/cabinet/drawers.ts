@@ -308,16 +308,23 @@ export function thirdInside(ctx: Ctx) {
   const y0 = DRAWER.top(2);
   const { left, right } = DRAWER;
   fill(ctx, [place(left, y0), place(right, y0), place(right, y0 + 40), place(left, y0 + 40)], '#03050d');
-  const { open } = THIRD;
+}
+
+/** Its dark bottom, as far as it comes out while it is closed: farther, it would stand out as a dart beside the front. */
+function thirdBottom(ctx: Ctx) {
+  const y0 = DRAWER.top(2);
+  const { left, right } = DRAWER;
+  const out = THIRD.closed;
   fill(
     ctx,
-    [place(left, y0 + 2), place(right, y0 + 2), place(right, y0 + 4, -open), place(left, y0 + 4, -open)],
+    [place(left, y0 + 2), place(right, y0 + 2), place(right, y0 + 4, -out), place(left, y0 + 4, -out)],
     '#03050d',
   );
 }
 
-/** The folders in the third drawer. */
+/** The folders in the third drawer, and the dark they stand in: with them it grows as the drawer comes out. */
 export function thirdFiles(ctx: Ctx) {
+  thirdBottom(ctx);
   const y0 = DRAWER.top(2);
   const files: [number, number, number, Colour][] = [
     [446, 236, 12, '#a8906a'],

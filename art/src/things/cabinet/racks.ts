@@ -5,7 +5,7 @@ import { clamp, lerp, mulberry32, noise, pick, random, smoothstep } from '../../
 import { ellipse, wobble } from '../../atelier/shapes';
 import type { Colour, Ctx, Path, Point, Tooth } from '../../atelier/types';
 import { bookSpine } from '../book-spine';
-import { BULB, DARK, FLOOR, fog, LEFT_WALL, lightUp, lit, place, RIGHT_WALL, shrink } from './place';
+import { BULB, DARK, FLOOR, fog, LEFT_WALL, lightUp, lit, place, RIGHT_WALL, shrink, VANISH } from './place';
 
 interface Wall {
   x: number;
@@ -308,6 +308,19 @@ function rack(ctx: Ctx, wall: Wall, from: number, to: number, seed: number) {
 
 export function farShelves(ctx: Ctx) {
   rack(ctx, RIGHT, -200, 4400, 52);
+  // Its foot lies in the dark: the floor, on a sheet of its own, would cut what stands there with a hard edge.
+  const foot = wallPath(RIGHT, -330, -20, 2400, 230, 40);
+  stipple(
+    ctx,
+    foot,
+    '#070c1c',
+    (x, y) => {
+      const s = clamp((RIGHT.x - VANISH[0]) / Math.max(1, x - VANISH[0]), 0, 4);
+      const up = FLOOR - VANISH[1] - (y - VANISH[1]) * s;
+      return 1.05 * smoothstep(215, 90, up) * (1 - fog(1400 * Math.max(0, s - 1)));
+    },
+    { softness: 0.42 },
+  );
   // the right side sinks: text stands here
   ctx.globalCompositeOperation = 'source-atop';
   washTo(ctx, DARK, [980, 0], [1560, 0], 0.36);
