@@ -377,8 +377,8 @@ for (const [how, pointed] of [
     const shelf = await page.evaluate(() =>
       document
         .getAnimations()
-        .filter((it) => (it as CSSAnimation).animationName === 'shelf-dims')
-        .map((it) => getComputedStyle(document.documentElement, (it.effect as KeyframeEffect).pseudoElement!))
+        .filter((it) => it instanceof CSSAnimation && it.animationName === 'shelf-dims')
+        .map((it) => getComputedStyle(document.documentElement, (it.effect as KeyframeEffect).pseudoElement))
         .map(({ opacity }) => opacity),
     );
     expect(shelf).toEqual(['0.35']);

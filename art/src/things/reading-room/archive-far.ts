@@ -5,15 +5,7 @@ import { points, rect } from '../../atelier/shapes';
 import type { Ctx, Point } from '../../atelier/types';
 import { bulb } from '../cabinet/bulb';
 import { cabinetCase } from '../cabinet/case';
-import {
-  drawer,
-  drawerSide,
-  openDrawerShadow,
-  shadowOn,
-  THIRD,
-  thirdFiles,
-  thirdInside,
-} from '../cabinet/drawers';
+import { drawer, drawerSide, openDrawerShadow, THIRD, thirdFiles, thirdInside } from '../cabinet/drawers';
 import { kettleTag, onTop } from '../cabinet/on-top';
 import { FLOOR, H, LEFT_WALL, place, W } from '../cabinet/place';
 import { farShelves, nearShelves } from '../cabinet/racks';

@@ -221,21 +221,22 @@ export function sill(ctx: Ctx) {
     const lean = (x: number, py: number) => x + (x - STAR[0] - 30) * 0.008 * (py - back);
     const pane = rect(lean(x0, y1) - 16, y0 - 3, lean(x1, y1) - lean(x0, y1) + 32, y1 - y0 + 4);
     // Its edge goes over into the wood by its grain.
-    const inside = (x: number, y: number) => {
-      const t = (y - y0) / (y1 - y0);
-      const left = lerp(lean(x0, y0), lean(x0, y1), t);
-      const right = lerp(lean(x1, y0), lean(x1, y1), t);
-      const soft = 9 + 5 * noise(x * 0.05, y * 0.6);
+    const inside = (px: number, py: number) => {
+      const t = (py - y0) / (y1 - y0);
+      const from = lerp(lean(x0, y0), lean(x0, y1), t);
+      const to = lerp(lean(x1, y0), lean(x1, y1), t);
+      const soft = 9 + 5 * noise(px * 0.05, py * 0.6);
       return (
-        smoothstep(-soft, soft, Math.min(x - left, right - x)) *
-        smoothstep(-3, 4 + 2 * noise(x * 0.03, y), Math.min(y - y0, y1 - y))
+        smoothstep(-soft, soft, Math.min(px - from, to - px)) *
+        smoothstep(-3, 4 + 2 * noise(px * 0.03, py), Math.min(py - y0, y1 - py))
       );
     };
     stipple(
       ctx,
       pane,
       '#3f8288',
-      (x, y) => inside(x, y) * (0.78 - 0.003 * Math.abs(x - STAR[0]) + 0.22 * noise(x * 0.012, y * 0.5)),
+      (px, py) =>
+        inside(px, py) * (0.78 - 0.003 * Math.abs(px - STAR[0]) + 0.22 * noise(px * 0.012, py * 0.5)),
       { tooth: 'dry', softness: 0.44 },
     );
   }
