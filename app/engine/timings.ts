@@ -30,8 +30,8 @@ const MOVES_MS = {
   MAP_LEAVE: 1000,
   /** How a thing turns up after its word: it appears, a foot treads, a light comes on, it comes to its place, falls, or hurries. */
   TURN_UP: 1400,
-  /** A body that turns up is a dark shape first, and hides by then what is behind it. */
-  LOOM: 180,
+  /** An edge moves over a body that turns up, and uncovers it. */
+  UNCOVER: 1100,
   TREAD: 240,
   LIGHT_UP: 450,
   COME: 2200,

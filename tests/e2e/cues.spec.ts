@@ -66,8 +66,12 @@ test('the Port turns up as it is told: each thing after its words, at once after
   await pass(page, 50);
   expect(await seen(page)).toEqual(dueAfter(1));
   expect(await coming(page)).toContain('translate');
-  // A body hides soon what is behind it, and gets its light over the whole time.
-  expect(await turningUp(page, 'tower')).toEqual({ opacity: TIMINGS_MS.LOOM, filter: TIMINGS_MS.COME });
+  // One never sees through a body: it is uncovered, and gets its light over the whole time.
+  expect(await turningUp(page, 'tower')).toMatchObject({
+    opacity: 0,
+    translate: TIMINGS_MS.UNCOVER,
+    filter: TIMINGS_MS.COME,
+  });
   await goOn();
   // Those of the first line, and of files that came, are waited for.
   await expect(page.locator('[data-cue] > picture > img:not([data-come])')).toHaveCount(0);

@@ -3,16 +3,16 @@ import type { Cues } from '../../stage/picture/cues.ts';
 /** The Port turns up as it is heard. From the beginning there are sea, sky and star. */
 export const portCues: Cues = [
   // The bell, and a tower for it.
-  { line: 1, plates: ['tower', 'bell'], way: 'rise', sound: 'bell' },
+  { line: 1, plates: ['tower', 'bell'], way: 'rise', apart: 0.7, sound: 'bell' },
   // A rope, and a post for it. A dog, on the end of a quay; then the street.
-  { line: 2, pause: 1, plates: ['post-rope'], way: 'appear', sound: 'rope' },
+  { line: 2, pause: 1, plates: ['post-rope'], way: 'draw', sound: 'rope' },
   { line: 2, pause: 2, plates: ['post'], way: 'rise' },
   { line: 2, pause: 3, plates: ['dog', 'left-quay'], way: 'stand', apart: 0.5, sound: 'dog' },
   { line: 2, plates: ['left-row'], way: 'from-left' },
   { line: 2, plates: ['street-reflection'], way: 'appear' },
   // The town stops, one roof short.
   { line: 3, pause: 1, plates: ['far-land'], way: 'stand' },
-  { line: 3, pause: 1, plates: ['town', 'shutter'], way: 'from-right' },
+  { line: 3, pause: 1, plates: ['town', 'shutter'], way: 'from-right', apart: 0.9 },
   { line: 3, pause: 1, plates: ['town-reflection'], way: 'appear' },
   { line: 4, pause: 2, plates: ['roof'], way: 'fall', sound: 'roof' },
   // Each lamp a moment after its click.
@@ -31,12 +31,12 @@ export const portCues: Cues = [
   {
     line: 6,
     plates: ['gull-1-up', 'gull-1-down', 'gull-2-up', 'gull-2-down'],
-    way: 'appear',
+    way: 'draw',
   },
   // The boat, and the quay with the ring that it is tied to.
   { line: 7, pause: 1, plates: ['boat'], way: 'from-left', sound: 'plank' },
-  { line: 7, plates: ['quay', 'quay-things', 'near-things'], way: 'rise' },
-  { line: 7, plates: ['rope'], way: 'appear', after: 1.4, sound: 'rope' },
+  { line: 7, plates: ['quay', 'quay-things', 'near-things'], way: 'rise', apart: 0.4 },
+  { line: 7, plates: ['rope'], way: 'draw', after: 1.4, sound: 'rope' },
   {
     line: 7,
     plates: ['lamp-1-light', 'lamp-2-light'],
@@ -56,6 +56,7 @@ export const portCues: Cues = [
     pause: 1,
     plates: ['shop', 'lantern-1', 'lantern-2', 'lantern-3', 'lantern-4'],
     way: 'from-left',
+    apart: 0.25,
   },
   { line: 10, plates: ['shop-panes', 'shop-light', 'shop-wet'], way: 'light', after: 0.4, apart: 0.15 },
   {

@@ -7,8 +7,10 @@ import type { Progress } from '../telling/telling.ts';
 export type TurnUp =
   /** A mark, or something soft. */
   | 'appear'
-  /** A body, at its place: dark at once, then it gets its light. So do all that come from somewhere. */
+  /** A body, at its place: uncovered from its foot, dark; then it gets its light. So do all that come from somewhere. */
   | 'stand'
+  /** What is thin, or on paper: uncovered from the left, as if drawn. */
+  | 'draw'
   /** A foot comes down. */
   | 'tread'
   /** A light comes on. */
