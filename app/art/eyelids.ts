@@ -4,7 +4,7 @@ import './eyelids.css';
 
 export const eyelids = {
   "name": "eyelids",
-  "folder": "eyelids-7581a8e2",
+  "folder": "eyelids-4901fd4e",
   "size": [
     1920,
     1320
@@ -24,10 +24,6 @@ export const eyelids = {
           "sprite": true
         }
       ]
-    },
-    {
-      "name": "lashes",
-      "sprite": true
     }
   ]
 } as const satisfies Picture;

@@ -42,7 +42,7 @@ export const WITHOUT_WEBP = ['book-cover'];
  */
 export const EXCEPTIONS = {
   sea: { '*': 38, 'water-mid': 34, 'water-near': 34, whale: 32 },
-  eyelids: { '*': 37, lashes: 31 },
+  eyelids: { '*': 37 },
   // Much of these is seen only until the quay is there, or through other plates.
   port: {
     '*': 33,

@@ -5,6 +5,9 @@ import { expect, remembered, sail, test } from '../support/navigator.ts';
 import { choice, replayButton, skipButton } from '../support/voyage.ts';
 import { TO, sea } from '../support/words.ts';
 
+/** The ground of the foot of the page. */
+const footGround = (page: Parameters<typeof choice>[0]) =>
+  page.locator('main').evaluate((main) => getComputedStyle(main).getPropertyValue('--foot-ground'));
 const lids = (page: Parameters<typeof choice>[0]) => page.getByRole('button', { name: sea.wake });
 
 test.describe('the first visit', () => {
@@ -36,8 +39,11 @@ test.describe('the first visit', () => {
     // It is fetched while the last line is told.
     const nextScene = page.waitForRequest(/\/assets\/port-.*\.js$/);
 
+    const closed = await footGround(page);
     await lids(page).click();
     await expect(skipButton(page)).toHaveAttribute('aria-disabled', 'true');
+    // It has the colour of the lids only as long as they lie there.
+    expect(await footGround(page)).not.toBe(closed);
     await pass(page, TIMINGS_MS.LIDS_OPEN - 100, 1000);
     await expect(page.locator('[data-line]')).toHaveCount(0);
     await passUntil(page, () => choice(page, TO.port).isVisible(), { within: 1000, step: 10 });
