@@ -4,7 +4,7 @@ import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-06ce24ab",
+  "folder": "sea-387917fc",
   "size": [
     1920,
     1080
