@@ -4,7 +4,7 @@ import './lost.css';
 
 export const lost = {
   "name": "lost",
-  "folder": "lost-5ee037ca",
+  "folder": "lost-f9f118eb",
   "size": [
     1920,
     1080

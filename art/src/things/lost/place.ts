@@ -37,12 +37,14 @@ export const flatness = (y: number) => Math.max(0, y - HORIZON) / LENS;
 /** 0 near, 1 far off. */
 export const farness = (y: number) => clamp((880 - y) / 420);
 
-/** From far off the steps come nearer, turn before us, and go off to the right. */
+/** From far off the steps come nearer and turn before us, where they stop. The others pass those on the left, which is
+    beyond them, and go off to the right. */
 const WAY = points(
-  '1566,514 1480,528 1402,552 1318,584 1250,627 1192,697 1326,806 1496,800 1608,742 1668,674 1706,622 1738,582 1766,554 1790,532',
+  '1566,514 1480,528 1402,552 1318,584 1250,627 1192,697 1326,806 1487,694 1572,674 1646,650 1700,622 1738,582 1766,554 1790,532',
 ).map(onGround);
-/** Where the toes point, in degrees: 0 to the right, 90 straight ahead. No boot points at us, which would only show a lump. */
-const TOES = [-143, -143, -140, -138, -134, -124, -4, 16, 38, 44, 46, 46, 42, 40];
+/** Where the toes point, in degrees: 0 to the right, 90 straight ahead. Of a boot far off that points at us one would only
+    see a lump. */
+const TOES = [-143, -143, -141, -137, -124, -88, -30, 12, 30, 40, 44, 46, 42, 40];
 
 export interface Step {
   /** The middle of the print on the ground. */
