@@ -4,7 +4,7 @@ import './product-bonsai.css';
 
 export const productBonsai = {
   "name": "product-bonsai",
-  "folder": "product-bonsai-e69758ee",
+  "folder": "product-bonsai-edd34490",
   "size": [
     780,
     800

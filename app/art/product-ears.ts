@@ -4,7 +4,7 @@ import './product-ears.css';
 
 export const productEars = {
   "name": "product-ears",
-  "folder": "product-ears-379b9bdd",
+  "folder": "product-ears-14072df4",
   "size": [
     780,
     800

@@ -4,7 +4,7 @@ import './product-unknown.css';
 
 export const productUnknown = {
   "name": "product-unknown",
-  "folder": "product-unknown-5e38a9c2",
+  "folder": "product-unknown-b34ae402",
   "size": [
     590,
     800
