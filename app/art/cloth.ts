@@ -4,7 +4,7 @@ import './cloth.css';
 
 export const cloth = {
   "name": "cloth",
-  "folder": "cloth-5a9ae799",
+  "folder": "cloth-2bd62531",
   "size": [
     1920,
     1080
