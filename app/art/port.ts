@@ -4,7 +4,7 @@ import './port.css';
 
 export const port = {
   "name": "port",
-  "folder": "port-ec78dd6c",
+  "folder": "port-e2c580b7",
   "size": [
     1920,
     1080

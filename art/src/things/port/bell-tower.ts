@@ -20,6 +20,13 @@ export const arch = (x0: number, x1: number, head: number, foot: number): Point[
 
 /** The water at its foot, as long as no quay is there. */
 function waterline(ctx: Ctx) {
+  // Its stones are wet there, and as dark as the water.
+  ctx.globalCompositeOperation = 'source-atop';
+  stipple(ctx, null, '#1a4a63', (x, y) => smoothstep(628, 686, y + 0.2 * (x - TOWER_X)) * 0.92, {
+    softness: 0.44,
+    box: [TOWER_X - 60, 620, TOWER_X + 60, 700],
+  });
+  ctx.globalCompositeOperation = 'source-over';
   // The water laps at its foot, here higher than there.
   ctx.save();
   ctx.globalCompositeOperation = 'destination-out';
@@ -27,7 +34,8 @@ function waterline(ctx: Ctx) {
     [-30, 0, 13, 9],
     [-12, 2, 16, 6],
     [8, 0, 15, 8],
-    [31, -1, 12, 6],
+    [29, -3, 12, 7],
+    [36, -8, 9, 9],
   ])
     ink(
       ctx,
