@@ -4,7 +4,7 @@ import './map.css';
 
 export const map = {
   "name": "map",
-  "folder": "map-ccf3b282",
+  "folder": "map-02e64ead",
   "size": [
     2360,
     1640
