@@ -4,7 +4,7 @@ import './proteus.css';
 
 export const proteus = {
   "name": "proteus",
-  "folder": "proteus-5ef988df",
+  "folder": "proteus-74b82465",
   "size": [
     1920,
     1080

@@ -4,7 +4,7 @@ import './shop.css';
 
 export const shop = {
   "name": "shop",
-  "folder": "shop-9fe941f7",
+  "folder": "shop-dcd20428",
   "size": [
     1920,
     1080
