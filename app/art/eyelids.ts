@@ -4,7 +4,7 @@ import './eyelids.css';
 
 export const eyelids = {
   "name": "eyelids",
-  "folder": "eyelids-4901fd4e",
+  "folder": "eyelids-7e655ec1",
   "size": [
     1920,
     1320

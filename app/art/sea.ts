@@ -4,7 +4,7 @@ import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-387917fc",
+  "folder": "sea-2f6c2f99",
   "size": [
     1920,
     1080
