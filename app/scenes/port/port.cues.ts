@@ -11,7 +11,7 @@ export const portCues: Cues = [
   { line: 2, plates: ['left-row'], way: 'from-left' },
   { line: 2, plates: ['street-reflection'], way: 'appear' },
   // The town stops, one roof short.
-  { line: 3, pause: 1, plates: ['far-land'], way: 'stand' },
+  { line: 3, pause: 1, plates: ['far-land'], way: 'draw' },
   { line: 3, pause: 1, plates: ['town', 'shutter'], way: 'from-right', apart: 0.9 },
   { line: 3, pause: 1, plates: ['town-reflection'], way: 'appear' },
   { line: 4, pause: 2, plates: ['roof'], way: 'fall', sound: 'roof' },
