@@ -7,7 +7,7 @@ import { resizeTo } from '../support/layout.ts';
 import { alive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { restock } from '../support/views.ts';
 import { choice } from '../support/voyage.ts';
-import { errors, loading, plain, shop, shopWords } from '../support/words.ts';
+import { errors, loading, plain, shop, shopWords, site } from '../support/words.ts';
 
 test.use({ pictures: true });
 
@@ -319,6 +319,9 @@ test('F64: sixty resizes hang the cloth once, which waits for its picture a mome
   await expect(page.getByText(STOCKING)).toBeVisible();
   await pass(page, TIMINGS_MS.CLOTH_WAIT - 10);
   expect(await slipTop()).toBeLessThan(0);
+  // Before the hem of the cloth passes over the words below the case, they go.
+  const below = page.getByText(site.storefront_note).locator('..');
+  await expect(below).toHaveCSS('opacity', '0');
   await pass(page, 10);
   await expect.poll(slipTop).toBeGreaterThan(0);
   await pass(page, 700 - TIMINGS_MS.CLOTH_WAIT);
@@ -340,4 +343,5 @@ test('F64: sixty resizes hang the cloth once, which waits for its picture a mome
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(STOCKING)).toBeHidden();
   await expect(product(page, FIRST.name)).toBeVisible();
+  await expect(below).toHaveCSS('opacity', '1');
 });
