@@ -187,6 +187,13 @@ test('at the Sea it lies within the window with a link to each place, which one 
     await page.mouse.move(x + width / 2 + 3, y + height / 2);
     await expect(slip(PLACE.port)).toBeVisible();
     await expect(slip(PLACE.shop)).toBeHidden();
+    // A slip comes where the name was.
+    const named = (await page.locator("[data-place='cabinet'] ~ [data-name]").boundingBox())!;
+    await placeOnMap(page, PLACE.cabinet).hover();
+    await expect(slip(PLACE.cabinet)).toBeVisible();
+    await expect
+      .poll(async () => Math.abs((await slip(PLACE.cabinet).locator('..').boundingBox())!.y - named.y))
+      .toBeLessThan(3);
   });
 
   await test.step('arrow keys lead from one place to the next, Home and End to the first and the last', async () => {
