@@ -8,7 +8,17 @@ import { listen } from '../support/hearing.ts';
 import { holdTime, passUntil } from '../support/held-clock.ts';
 import { arrive, expect, test, tolerating } from '../support/navigator.ts';
 import { NOWHERE, choice, mapButton } from '../support/voyage.ts';
-import { BIRTHDAY, athenaeum, controls, lost, manualWords, port, sea, shop } from '../support/words.ts';
+import {
+  BIRTHDAY,
+  athenaeum,
+  controls,
+  lost,
+  manualWords,
+  port,
+  sea,
+  shop,
+  shopWords,
+} from '../support/words.ts';
 
 test.use({ pictures: true });
 
@@ -53,6 +63,7 @@ test('4.1.3: what is said, from the first line of the Sea to the last of the Los
   await choice(page, port.choices[0].text).press('Enter');
   await expect(page.getByText(shop.placard).first()).toBeAttached();
   await expect(page.getByRole('link', { name: new RegExp(`^${shop.products[0].name}`) })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: shopWords.speech_label })).toHaveText(/\w/);
 
   await hearing.part('Back by the history, and to the Athenaeum; then the manual');
   await page.goBack();

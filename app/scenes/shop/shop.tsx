@@ -107,7 +107,7 @@ export default function Shop() {
           without={NOT_WALL}
           className={styles.back}
         />
-        <Bubble words={useGreeting(alive && !printed)} />
+        <Bubble words={useGreeting(alive && !printed && state !== 'walking')} />
         <Case
           rows={rows}
           likenesses={likenesses}
@@ -148,7 +148,7 @@ function Bare({ onRetry }: { onRetry(): void }) {
   );
 }
 
-/** One greeting, picked by weight when the page is alive. The printed page has the first. */
+/** One greeting, picked by weight when the Shop opens, so that it is said then. The printed page has the first. */
 function useGreeting(draw: boolean): RichText {
   const [words, setWords] = useState<RichText>(shop.greetings[0].text);
   const drawn = useRef(false);
