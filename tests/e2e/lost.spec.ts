@@ -79,6 +79,8 @@ test('skip closes the eyes at once; hurried, one is at sea at once', async ({ pa
   await navigator();
   await arrive(page, NOWHERE);
   await skipButton(page).click();
+  // The bell that has not passed does not hang there meanwhile.
+  await expect(page.locator('[data-plate="bell"]')).toHaveCSS('opacity', '0');
   await expect(page.getByText(scenes.eyelids_closing)).toBeAttached();
   await expect(page.locator('[data-line]')).toHaveCount(0);
   await page.keyboard.press('Escape');
