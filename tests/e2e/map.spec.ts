@@ -629,6 +629,13 @@ test.describe('where nothing can be pointed at', () => {
         await expect.poll(meeting, how).toEqual([]);
       }
     }
+    // What lies under the last touch counts as pointed at.
+    await placeOnMap(page, PLACE.shop).hover();
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSTransition) animation.finish();
+    });
+    await expect(slips).toHaveCount(map.places.length - 1);
 
     await placeOnMap(page, PLACE.shop).tap();
     await expect(page).toHaveURL('/port/shop');
