@@ -30,13 +30,20 @@ import { WINDOW, type Voyage } from './voyage.ts';
 const isSaid = (text: string) =>
   [...document.querySelectorAll('[role="status"]')].some((status) => status.textContent.includes(text));
 
-/** The parts of the transcript that a run of Chromium wrote. Without its pause, which falls on a line by chance here. */
+/**
+ * The parts of the transcript that a run of Chromium wrote. Without its pause, which falls on a line by chance here, and
+ * without what Proteus says, which is picked by chance.
+ */
 const TRANSCRIPT = readFileSync(path.resolve(import.meta.dirname, '../../docs/transcript.md'), 'utf8')
   .split(/^## .*$/m)
   .slice(1)
   .map((part) => [...part.matchAll(/^- (.*)$/gm)].map(([, words]) => words!))
   .map((part) =>
-    part.filter((words) => ![controls.paused, controls.resumed].some((said) => words.endsWith(said))),
+    part.filter(
+      (words) =>
+        ![controls.paused, controls.resumed].some((said) => words.endsWith(said)) &&
+        !words.startsWith(`Said: ${shopWords.speech_label}`),
+    ),
   );
 
 /** In the page: whether no words of a choice are broken into two rows, in letters larger than in a usual window. */
@@ -293,7 +300,7 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
   },
 
   async transcript(voyage) {
-    // On a slow machine a scene says that it is on its way; and where all pictures have come, Proteus speaks at once.
+    // On a slow machine a scene says that it is on its way; and Proteus says something, unless it is what was printed.
     const byChance = [...Object.values(loading), shopWords.speech_label].map((words) => `Said: ${words}`);
     const told = (part: number) => voyage.told(TRANSCRIPT[part]!, byChance);
     await voyage.begin({ delayMs: 1 });
