@@ -1,7 +1,8 @@
 import { mix, palette } from '../../atelier/colours';
-import { createSheet, fill, ink, line, stipple, surfaceOf } from '../../atelier/marks';
-import { clamp, distance, seed, smoothstep } from '../../atelier/numbers';
+import { fill, ink, line, stipple } from '../../atelier/marks';
+import { clamp, distance, smoothstep } from '../../atelier/numbers';
 import { points, rect } from '../../atelier/shapes';
+import { smallSheet } from '../../atelier/small';
 import type { Ctx, Point } from '../../atelier/types';
 import { bulb } from '../cabinet/bulb';
 import { cabinetCase } from '../cabinet/case';
@@ -36,23 +37,11 @@ const seen = ([x, y]: Point): Point => [ARCHIVE.left + x * ARCHIVE.scale, ARCHIV
 /** The archive's own picture, small; the doorway is higher than it, so its shelves go on above. */
 export function archiveFar(ctx: Ctx) {
   above(ctx);
-  const scale = surfaceOf(ctx).scale * ARCHIVE.scale;
-  const sheet = createSheet({ width: W, height: H, scale });
-  for (const [i, draw] of ROOM.entries()) {
-    const own = createSheet({ width: W, height: H, scale });
-    seed(31 + i);
-    draw(own);
-    sheet.drawImage(own.canvas, 0, 0, W, H);
-  }
   // Its head gives way to what is above it.
-  const away = sheet.createLinearGradient(0, 0, 0, 110);
-  away.addColorStop(0, '#000000');
-  away.addColorStop(1, '#00000000');
-  sheet.globalCompositeOperation = 'destination-out';
-  sheet.fillStyle = away;
-  sheet.fillRect(0, 0, W, 110);
+  const parts = ROOM.map((draw, i) => [draw, 31 + i] as const);
+  const room = smallSheet(ctx, parts, { width: W, height: H, scale: ARCHIVE.scale, gives: 110 });
   const [left, top] = seen([0, 0]);
-  ctx.drawImage(sheet.canvas, left, top, W * ARCHIVE.scale, H * ARCHIVE.scale);
+  ctx.drawImage(room, left, top, W * ARCHIVE.scale, H * ARCHIVE.scale);
   nearer(ctx);
 }
 
