@@ -22,6 +22,17 @@ it('finds no fault in a project without one', () => {
   expect(faultsWith({})).toEqual([]);
 });
 
+it.each([
+  ['.lids:has(img:not([data-come], [data-failed])) img', 1],
+  ['.shop:has(.floor[data-whole])', 1],
+  ['.shop:not(:has(:is(.product, .wall) img:not([data-come])))', 1],
+  ['.lids:not([data-whole]) img', 0],
+  ['.shop:has(.cloth) img[data-come]', 0],
+])('%s asks with :has() what has come: %i times', (selector, times) => {
+  const faults = faultsWith({ 'app/stage/a.css': `@layer parts { ${selector} { opacity: 0; } }` });
+  expect(faults.filter((fault) => fault.includes('which images have come'))).toHaveLength(times);
+});
+
 describe('layers', () => {
   it.each([
     [

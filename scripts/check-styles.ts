@@ -1,7 +1,8 @@
 /**
  * Checks of the style sheets that no linter has, part of `npm run lint`: every rule is in its folder's cascade layer; a rule
- * of a scene or a picture cannot meet another, because their sheets stay in the page (app/router/files.ts);
- * every custom property that is used is set somewhere, and the reverse; every class of a module is used.
+ * of a scene or a picture cannot meet another, because their sheets stay in the page (app/router/files.ts); no `:has()`
+ * asks which images have come; every custom property that is used is set somewhere, and the reverse; every class of a
+ * module is used.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -41,6 +42,7 @@ export function styleFaults(files: Files): string[] {
   return [
     ...sheets.flatMap(layerFaults),
     ...sheets.flatMap(openFaults),
+    ...[...files].flatMap(comeFaults),
     ...customPropertyFaults(sheets, scripts.map(scriptProperties)),
     ...unusedClasses(sheets, scripts),
   ];
@@ -61,6 +63,16 @@ const OF_ONE_SCENE = /^app\/(?:scenes|art)\//;
 const openFaults = ({ file, open }: Sheet) =>
   open > 0 && OF_ONE_SCENE.test(file)
     ? [`${file}: ${open} rules name no class and no picture, and would also meet other scenes`]
+    : [];
+
+/** `:has(…)` with up to two levels of parentheses in it. */
+const HAS = /:has\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
+
+/** Each image that comes would compute the styles of the whole page anew. The head script marks figures instead. */
+const comeFaults = ([file, source]: readonly [string, string]) =>
+  file.endsWith('.css') &&
+  [...source.matchAll(HAS)].some(([, asked]) => /\[data-(?:come|failed|whole)/.test(asked!))
+    ? [`${file}: :has() asks which images have come`]
     : [];
 
 const within = (layer: string) => (layer === '' ? 'outside of all layers' : `in @layer ${layer}`);

@@ -6,6 +6,7 @@ import { errors, loading, logWords, shop, shopWords } from '../../schema/words.t
 import { log } from '../../stage/reading/log.ts';
 import { useRealm, useStaysPrinted } from '../../stage/time/realm.ts';
 import { Scene } from '../../stage/frame/scene.tsx';
+import { figure } from '../../stage/picture/figure.ts';
 import { Piece } from '../../stage/picture/sheets.tsx';
 import { platesAhead } from '../../stage/picture/plate-file.ts';
 import { Stage } from '../../stage/picture/stage.tsx';
@@ -18,7 +19,7 @@ import { Bubble } from './bubble.tsx';
 import { Case } from './case.tsx';
 import { Puppet } from './puppet.tsx';
 import styles from './shop.module.css';
-import { useLikenesses } from './use-likenesses.ts';
+import { FIRST, useLikenesses } from './use-likenesses.ts';
 import { useShop } from './use-shop.ts';
 
 /** The plates behind the case: the wall, what hangs on it, and its beam. The case has its own plates; all others are in front of it. */
@@ -34,6 +35,8 @@ const ONE_ROW = [artifacts];
 const LEAST_SHELVES = 580;
 /** The printed page, which has one row, is then what the living one will be. */
 const staysOneRow = shelfRows(artifacts, LEAST_SHELVES).length === 1;
+/** It waits for these alone, and not for the scripts. */
+const printedFigure = staysOneRow ? figure(`:is(${FIRST}):not([data-come])`) : {};
 
 const shelvesIn = (root: HTMLElement | null) => root?.querySelector<HTMLElement>('[data-rows]');
 
@@ -99,7 +102,7 @@ export default function Shop() {
   return (
     <Scene name="shop" document={shop.document} state={state} scrolls className={styles.shop}>
       <Title text={shop.title} />
-      <div className={styles.floor} ref={root} data-stays={staysOneRow ? '' : undefined}>
+      <div className={styles.floor} ref={root} {...printedFigure}>
         <Stage
           picture={picture}
           alt={shop.alt.scene}

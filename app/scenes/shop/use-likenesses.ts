@@ -20,7 +20,7 @@ export interface Likenesses {
 }
 
 /** The pictures that must have loaded or failed before the Shop is shown. */
-const FIRST = '[data-artifact] img, [data-first] img, [data-plate="wall"] img';
+export const FIRST = '[data-artifact] img, [data-first] img, [data-plate="wall"] img';
 
 const isArtifact = (id: string | undefined): id is ArtifactId =>
   artifacts.some((artifact) => artifact.id === id);

@@ -1,4 +1,5 @@
 import type { CountedScene } from '../../engine/story.ts';
+import { onAnswer } from './on-answer.ts';
 import { readCount, readReturning } from '../../storage/shapes.ts';
 
 /**
@@ -9,7 +10,8 @@ import { readCount, readReturning } from '../../storage/shapes.ts';
  * - `data-script`: `waiting` while scripts load; then `failed`, or `late` after five seconds. The realm writes `ready`.
  * - `data-visit`: `later` if the introduction of this page was played before, else `first`.
  * - `data-pressed`: the words of the button that was pressed last (shell/use-early-press.ts).
- * - `data-come` on each picture that has loaded.
+ * - `data-come` on each picture that has loaded, `data-failed` on each that has not.
+ * - `data-whole` on each figure that waits for no picture any more (stage/picture/figure.ts).
  *
  * The last key that types a character is noted on the document, as its event.
  */
@@ -36,14 +38,21 @@ export type Page = Pick<
   'localStorage' | 'location' | 'origin' | 'addEventListener' | 'setTimeout' | 'fetch'
 > & { readonly document: KeyedDocument };
 
-/** Listens on the document, because the load event of an image never reaches the window. */
+/**
+ * Listens on the document, because the load event of an image never reaches the window. The styles do not ask with
+ * `:has()` what has come: then the browser computes the whole page anew for each picture.
+ */
 function markPictures(document: Document): void {
-  const mark = ({ target }: { readonly target: HTMLImageElement }) => {
-    const come = () => (target.dataset['come'] = '');
-    // Only an image can be decoded.
-    target.decode?.().then(come, come);
+  const mark = ({ type, target }: { readonly type: string; readonly target: HTMLImageElement }) => {
+    const settled = () => {
+      target.dataset[type === 'load' ? 'come' : 'failed'] = '';
+      const figure = target.closest<HTMLElement>('[data-awaits]');
+      figure?.toggleAttribute('data-whole', !figure.querySelector(figure.dataset['awaits']!));
+    };
+    // Only an image can be decoded. One that has failed cannot.
+    target.decode?.().then(settled, settled);
   };
-  document.addEventListener('load', mark as unknown as EventListener, true);
+  onAnswer(document, mark);
 }
 
 /** Calls back when the site's code fails to load, or throws an error. */

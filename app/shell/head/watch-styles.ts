@@ -1,4 +1,5 @@
 import { STYLES_PATIENCE_MS } from '../../engine/timings.ts';
+import { onAnswer } from './on-answer.ts';
 
 /**
  * Keeps a page readable when one of its style sheets does not load.
@@ -26,13 +27,11 @@ export function watchStyles({ document, setTimeout }: StyledPage): void {
     }
   };
 
-  const onAnswer = ({ type, target }: { readonly type: string; readonly target: HTMLLinkElement }) => {
+  onAnswer<HTMLLinkElement>(document, ({ type, target }) => {
     if (target.rel !== 'stylesheet') return;
     missing.delete(target);
     // An answer that is no style sheet has no rules.
     note((link) => link === target && (type === 'error' || !link.sheet?.cssRules.length));
-  };
-  for (const answer of ['load', 'error'])
-    document.addEventListener(answer, onAnswer as unknown as EventListener, true);
+  });
   setTimeout(() => note((link) => !link.sheet), STYLES_PATIENCE_MS);
 }

@@ -3,6 +3,7 @@ import { eyelids } from '../../schema/pictures.ts';
 import { glow } from './motion.ts';
 import type { Motion } from './motion.ts';
 import styles from './eyelids.module.css';
+import { figure } from './figure.ts';
 import { Sheets } from './sheets.tsx';
 import { useMotion } from './use-motion.ts';
 
@@ -21,7 +22,7 @@ export function Eyelids({ state }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useMotion(ref, state === 'closed' ? CLOSED : undefined);
   return (
-    <div ref={ref} className={styles.lids} data-lids-state={state} aria-hidden="true">
+    <div ref={ref} className={styles.lids} data-lids-state={state} aria-hidden="true" {...figure()}>
       <div className={styles.dark} />
       <div className={styles.sheet} data-picture={eyelids.name}>
         {/* A first visit sees nothing else; a later one does not fetch them. */}

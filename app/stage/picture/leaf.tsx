@@ -2,7 +2,6 @@ import { useState, useSyncExternalStore } from 'react';
 import type { Picture } from '../../schema/picture.ts';
 import { WIDE } from '../time/realm.ts';
 import { afterFirstFrame } from '../passage/after-first-frame.ts';
-import { ifSettled } from './if-settled.ts';
 import { FALLBACK_WIDTH, plateFile } from './plate-file.ts';
 import type { FileType } from './plate-file.ts';
 import { TIERS, tierWidth } from './tier.ts';
@@ -51,8 +50,6 @@ function liveSources({ picture, plate, anyWidth }: Props, width: number | undefi
   return [sourceOf(picture, plate, 'avif', avif), sourceOf(picture, plate, 'webp', FALLBACK_WIDTH)];
 }
 
-const markFailed = (img: HTMLImageElement) => img.setAttribute('data-failed', '');
-
 /** What an image has besides its words, by the names that React and the element both have. */
 function imageOf({ className, priority = 'auto', lazy }: Props) {
   return {
@@ -70,12 +67,6 @@ const made = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
 ): HTMLElementTagNameMap[Name] => Object.assign(document.createElement(name), properties);
-
-/** Marks an image that loaded or failed before React rendered it. The head script marks those that load later. */
-const markIfSettled = (img: HTMLImageElement | null) => {
-  if (!img || img.currentSrc === '') return;
-  ifSettled(img, (loaded) => (loaded ? img.setAttribute('data-come', '') : markFailed(img)));
-};
 
 /**
  * Takes the image out of a place that has left the page: until WebKit frees the elements, which can take minutes, it keeps
@@ -116,9 +107,7 @@ export function Leaf(props: Props) {
       else if (source.srcset !== srcset) source.srcset = srcset;
     }
     if (sources.length === 0 || filled.length > 0) return;
-    const img = made('img', { alt, ...image });
-    img.addEventListener('error', () => markFailed(img));
-    place.append(img);
+    place.append(made('img', { alt, ...image }));
   };
   const fillInTime = (place: HTMLPictureElement | null) => {
     if (!place) return;
@@ -135,14 +124,8 @@ export function Leaf(props: Props) {
       {printedSources(props).map((source) => (
         <source key={source.srcSet} {...source} />
       ))}
-      <img
-        ref={markIfSettled}
-        onError={(event) => markFailed(event.currentTarget)}
-        // The head script marks pictures that load before the page is alive.
-        suppressHydrationWarning
-        alt={alt}
-        {...image}
-      />
+      {/* The head script marks pictures that load or fail before the page is alive. */}
+      <img suppressHydrationWarning alt={alt} {...image} />
     </picture>
   );
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { Picture, Plate } from '../../schema/picture.ts';
 import type { TurnUp } from './cues.ts';
+import { figure } from './figure.ts';
 import { Leaf } from './leaf.tsx';
 import styles from './stage.module.css';
 
@@ -17,6 +18,8 @@ interface SheetsProps {
   readonly anyWidth?: boolean;
   readonly after?: Readonly<Record<string, ReactNode>>;
   readonly ways?: Readonly<Record<string, TurnUp>>;
+  /** They are part of a figure. */
+  readonly riding?: boolean;
 }
 
 /** The plates of a picture in paint order, each at its place. A rider is inside the sprite it moves with. */
@@ -30,12 +33,13 @@ export function Sheets({
   anyWidth = false,
   after,
   ways,
+  riding = false,
 }: SheetsProps) {
   return plates
     .filter((plate) => !without.includes(plate.name))
     .map((plate) => (
       <Fragment key={plate.name}>
-        <div data-plate={plate.name} data-cue={ways?.[plate.name]}>
+        <div data-plate={plate.name} data-cue={ways?.[plate.name]} {...(plate.riders && !riding && figure())}>
           <Leaf
             picture={picture}
             plate={plate.name}
@@ -53,6 +57,7 @@ export function Sheets({
               first={first}
               after={after}
               ways={ways}
+              riding
             />
           ) : null}
         </div>
