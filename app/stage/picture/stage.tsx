@@ -16,13 +16,16 @@ interface Props extends Omit<BackdropProps, 'ways' | 'ref'> {
   readonly introduction?: Introduction;
 }
 
+/** What is far stays where it is. */
+const MOVING_BANDS = '[data-band="1"], [data-band="2"]';
+
 /** The picture of a scene: what moves in it, what turns up with the lines, and what follows the pointer. */
 export function Stage({ motion, introduction, className, ...picture }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const cues = introduction?.cues;
   const ways = useMemo(() => cues && waysOf(cues), [cues]);
   useCues(ref, introduction);
-  useParallax(ref);
+  useParallax(ref, MOVING_BANDS);
   useMotion(ref, motion);
   return (
     <Backdrop
