@@ -44,7 +44,7 @@ test('lines that came all at once stay to be read, and both ways to go are in th
   for (const { text } of port.choices) await expect(choice(page, text)).toBeInViewport({ ratio: 1 });
 });
 
-test('the ornament is as wide as the widest of title and choices, and the barrel at the left edge stays outside', async ({
+test('the ornament is as wide as the widest of title and choices, the post is in the window, and the barrel at the left edge outside', async ({
   page,
   navigator,
 }) => {
@@ -68,6 +68,9 @@ test('the ornament is as wide as the widest of title and choices, and the barrel
     });
     // Letters are hinted: their width is not quite in step with their size.
     expect(Math.abs(past), `${width}x${height}`).toBeLessThan(0.01);
+    // A line of the introduction tells of a rope and a post.
+    for (const plate of ['post', 'post-rope'])
+      await expect(page.locator(`[data-plate='${plate}']`)).toBeInViewport({ ratio: 1 });
   }
   // The barrel ends at this part of the picture's width, and may come 12 px nearer.
   const sky = (await page.locator('[data-plate="sky"]').boundingBox())!;

@@ -5,6 +5,7 @@ import { doorsMotion } from '../../app/scenes/athenaeum/athenaeum.motion.ts';
 import { lostCues } from '../../app/scenes/lost/lost.cues.ts';
 import { portCues } from '../../app/scenes/port/port.cues.ts';
 import { seaCues } from '../../app/scenes/sea/sea.cues.ts';
+import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import * as pictures from '../../app/schema/pictures.ts';
 import type { Picture, Plate } from '../../app/schema/picture.ts';
 import { isDue } from '../../app/stage/picture/cues.ts';
@@ -44,6 +45,14 @@ describe.each(Object.entries(SCENES))('%s', (_name, [cues, { beginning = [], pla
     const end = { line: lines.length, phase: 'done', pauses: 0, atOnce: false } as const;
     expect(cues.filter((cue) => !isDue(cue, end))).toEqual([]);
   });
+});
+
+test('port: the quay is there before the dog that sits on it, and what stands apart is uncovered by a straight edge', () => {
+  const dog = portCues.find(({ plates }) => plates.includes('dog'))!;
+  expect(dog.plates).toEqual(['left-quay', 'dog']);
+  expect(dog.apart! * 1000).toBeGreaterThanOrEqual(0.9 * TIMINGS_MS.UNCOVER);
+  const things = portCues.find(({ plates }) => plates.includes('near-things'))!;
+  expect(things).toMatchObject({ plates: ['quay-things', 'near-things'], way: 'stand-apart' });
 });
 
 test('doors: what the light falls on is lit once it is there, and breathes with it around the doors', () => {

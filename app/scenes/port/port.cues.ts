@@ -4,10 +4,10 @@ import type { Cues } from '../../stage/picture/cues.ts';
 export const portCues: Cues = [
   // The bell, and a tower for it.
   { line: 1, plates: ['tower', 'bell'], way: 'rise', apart: 0.7, sound: 'bell' },
-  // A rope, and a post for it. A dog, on the end of a quay; then the street.
+  // A rope, and a post for it. A quay, and on its end the dog that barked; then the street.
   { line: 2, pause: 1, plates: ['post-rope'], way: 'draw', sound: 'rope' },
   { line: 2, pause: 2, plates: ['post'], way: 'rise' },
-  { line: 2, pause: 3, plates: ['dog', 'left-quay'], way: 'stand', apart: 0.5, sound: 'dog' },
+  { line: 2, pause: 3, plates: ['left-quay', 'dog'], way: 'stand', apart: 1, sound: 'dog' },
   { line: 2, plates: ['left-row'], way: 'from-left' },
   { line: 2, plates: ['street-reflection'], way: 'appear' },
   // The town stops, one roof short.
@@ -35,7 +35,8 @@ export const portCues: Cues = [
   },
   // The boat, and the quay with the ring that it is tied to.
   { line: 7, pause: 1, plates: ['boat'], way: 'from-left', sound: 'plank' },
-  { line: 7, plates: ['quay', 'quay-things', 'near-things'], way: 'rise', apart: 0.4 },
+  { line: 7, plates: ['quay'], way: 'rise' },
+  { line: 7, plates: ['quay-things', 'near-things'], way: 'stand-apart', after: 0.8, apart: 0.4 },
   { line: 7, plates: ['rope'], way: 'draw', after: 1.4, sound: 'rope' },
   {
     line: 7,

@@ -17,6 +17,8 @@ export type TurnUp =
   | 'light'
   /** From below, to its place. */
   | 'rise'
+  /** Small things that stand apart, from their feet: a torn edge would show scraps of them. */
+  | 'stand-apart'
   /** Down onto what it belongs to. */
   | 'fall'
   /** Water lies down flat. */
