@@ -4,7 +4,7 @@ import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-2f6c2f99",
+  "folder": "sea-604f5a84",
   "size": [
     1920,
     1080
@@ -88,6 +88,11 @@ export const sea = {
       "depth": 0.45,
       "sprite": true,
       "riders": [
+        {
+          "name": "lap",
+          "depth": 0.45,
+          "sprite": true
+        },
         {
           "name": "word",
           "depth": 0.45,

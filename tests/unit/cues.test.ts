@@ -47,6 +47,11 @@ describe.each(Object.entries(SCENES))('%s', (_name, [cues, { beginning = [], pla
   });
 });
 
+test('sea: nothing of the sea is there before it, not even along the hull', () => {
+  const water = seaCues.find(({ plates }) => plates.includes('water'))!;
+  expect(water.plates).toEqual(expect.arrayContaining(['lap', 'foreground', 'water-mid', 'lantern-glitter']));
+});
+
 test('port: the quay is there before the dog that sits on it, and what stands apart is uncovered by a straight edge', () => {
   const dog = portCues.find(({ plates }) => plates.includes('dog'))!;
   expect(dog.plates).toEqual(['left-quay', 'dog']);

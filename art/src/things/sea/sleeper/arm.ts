@@ -25,6 +25,50 @@ const downArm = (x: number, y: number) => (x - ELBOW[0]) * DOWN[0] + (y - ELBOW[
 const rightOfArm = (x: number, y: number) => (x - ELBOW[0]) * DOWN[1] - (y - ELBOW[1]) * DOWN[0];
 const armPath = (places: readonly Point[]) => places.map(([down, right]) => onArm(down, right));
 
+const FOREARM_EDGE = transform(
+  catmullRom(
+    armPath([
+      [-6, -21],
+      [-14, -4],
+      [-13, 12],
+      [-3, 20],
+      [14, 19.5],
+      [38, 17.5],
+      [66, 14.5],
+      [90, 12.5],
+      [92, -12.5],
+      [68, -15],
+      [38, -18],
+      [14, -20.5],
+    ]),
+    true,
+    10,
+  ),
+  there,
+);
+const CUFF_EDGE = transform(
+  catmullRom(
+    armPath([
+      [84, -16],
+      [86, -6],
+      [86.5, 6],
+      [84.5, 15.5],
+      [92, 16.4],
+      [103, 16],
+      [106, 6],
+      [107, -6],
+      [104.5, -16.5],
+      [94, -17],
+    ]),
+    true,
+    8,
+  ),
+  there,
+);
+
+/** What of the arm stands before the small water along the hull. */
+export const ARM_EDGES = [FOREARM_EDGE, CUFF_EDGE];
+
 /** As wide as the brush that painted the bench, with a bar that tells it from a D. */
 const RUBBED_G: Point[][] = [
   catmullRom(
@@ -95,31 +139,7 @@ export function handUnderWater(ctx: Ctx): void {
 /** The near arm: down from the shoulder, bent over the rail, and the loose sleeve hanging into the water. */
 export function armOverboard(ctx: Ctx, light: SleeperLight): void {
   const warm = warmth(light, 470, 1);
-  const forearm = wobble(
-    transform(
-      catmullRom(
-        armPath([
-          [-6, -21],
-          [-14, -4],
-          [-13, 12],
-          [-3, 20],
-          [14, 19.5],
-          [38, 17.5],
-          [66, 14.5],
-          [90, 12.5],
-          [92, -12.5],
-          [68, -15],
-          [38, -18],
-          [14, -20.5],
-        ]),
-        true,
-        10,
-      ),
-      there,
-    ),
-    0.5,
-    0.05,
-  );
+  const forearm = wobble(FOREARM_EDGE, 0.5, 0.05);
   fill(ctx, forearm, COAT);
   const across = rightOfArm;
   shade(ctx, forearm, COAT_SHADE, (x, y) => smoothstep(2, -17, across(x, y)) * 0.95);
@@ -218,29 +238,7 @@ export function armOverboard(ctx: Ctx, light: SleeperLight): void {
 /** The cuff, turned back and a little wider than the sleeve; its lower edge is wet. */
 function cuff(ctx: Ctx, light: SleeperLight): void {
   const warm = warmth(light, 470, 1);
-  const band = wobble(
-    transform(
-      catmullRom(
-        armPath([
-          [84, -16],
-          [86, -6],
-          [86.5, 6],
-          [84.5, 15.5],
-          [92, 16.4],
-          [103, 16],
-          [106, 6],
-          [107, -6],
-          [104.5, -16.5],
-          [94, -17],
-        ]),
-        true,
-        8,
-      ),
-      there,
-    ),
-    0.4,
-    0.05,
-  );
+  const band = wobble(CUFF_EDGE, 0.4, 0.05);
   fill(ctx, band, mix(COAT, COAT_LIT, 0.35));
   shade(ctx, band, COAT_SHADE, (x, y) => smoothstep(2, -15, rightOfArm(x, y)) * 0.9);
   shade(ctx, band, palette.amber, (x, y) => smoothstep(7, 17, rightOfArm(x, y)) * (0.3 + warm(x, y)));
