@@ -4,7 +4,7 @@ import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-604f5a84",
+  "folder": "sea-958e5037",
   "size": [
     1920,
     1080

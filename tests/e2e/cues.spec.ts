@@ -93,6 +93,18 @@ test('the Port turns up as it is told: each thing after its words, at once after
   expect(await coming(page)).toEqual([]);
 });
 
+/** Holds the answer for a file until it is refused. */
+function hold(page: Page, file: RegExp) {
+  let refuse = () => {};
+  const asked = new Promise<void>((done) => {
+    void page.route(file, (route) => {
+      refuse = () => void route.abort();
+      done();
+    });
+  });
+  return { asked, refuse: () => refuse() };
+}
+
 test.describe('a figure', () => {
   test.use(tolerating(saidFailed));
 
@@ -100,13 +112,7 @@ test.describe('a figure', () => {
     page,
     navigator,
   }) => {
-    let refuse: (() => void) | undefined;
-    const asked = new Promise<void>((done) => {
-      void page.route(/\/proteus-\w+\/hat-/, (route) => {
-        refuse = () => void route.abort();
-        done();
-      });
-    });
+    const { asked, refuse } = hold(page, /\/proteus-\w+\/hat-/);
     await navigator({ seen: ['port'] });
     await page.goto(pathOf('shop'), { waitUntil: 'commit' });
     await asked;
@@ -114,7 +120,22 @@ test.describe('a figure', () => {
     const body = page.locator("[data-plate='body'] > picture > img");
     await expect(body).toHaveAttribute('data-come', '');
     await expect(body).toHaveCSS('opacity', '0');
-    refuse!();
+    refuse();
     await expect(body).toHaveCSS('opacity', '1');
+  });
+
+  test('a picture with a star is there when the star is: no light of it comes before', async ({
+    page,
+    navigator,
+  }) => {
+    const { asked, refuse } = hold(page, /\/port-\w+\/star-\d/);
+    await navigator();
+    await page.goto(pathOf('port'), { waitUntil: 'commit' });
+    await asked;
+    const light = page.locator("[data-picture='port'] [data-plate='sky'] > picture > img");
+    await expect(light).toHaveAttribute('data-come', '');
+    await expect(light).toHaveCSS('opacity', '0');
+    refuse();
+    await expect(light).toHaveCSS('opacity', '1');
   });
 });

@@ -22,6 +22,11 @@ interface SheetsProps {
   readonly riding?: boolean;
 }
 
+/** The star is the exception: it is there before its light on sky and water. So a picture that has one waits for it. */
+const STAR = 'star';
+const hasStar = ({ plates }: Picture) => plates.some(({ name }) => name === STAR);
+const AWAITS_STAR = `[data-plate='${STAR}'] > picture > img:not([data-come], [data-failed])`;
+
 /** The plates of a picture in paint order, each at its place. A rider is inside the sprite it moves with. */
 export function Sheets({
   picture,
@@ -44,7 +49,7 @@ export function Sheets({
             picture={picture}
             plate={plate.name}
             alt=""
-            priority={first || plate.name === hero ? 'high' : plate.sprite ? 'low' : 'auto'}
+            priority={first || plate.name === hero || plate.name === STAR ? 'high' : plate.sprite ? 'low' : 'auto'}
             lazy={lazy}
             anyWidth={anyWidth}
           />
@@ -130,7 +135,11 @@ export function Backdrop({
       data-stage=""
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
-      <div className={styles.sheet} data-picture={picture.name}>
+      <div
+        className={styles.sheet}
+        data-picture={picture.name}
+        {...(hasStar(picture) && figure(AWAITS_STAR))}
+      >
         {bandsOf(picture.plates).map(({ band, plates }) => (
           <div key={plates[0]!.name} className={styles.band} data-band={band}>
             <Sheets
