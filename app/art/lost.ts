@@ -4,7 +4,7 @@ import './lost.css';
 
 export const lost = {
   "name": "lost",
-  "folder": "lost-f9f118eb",
+  "folder": "lost-4b29fe20",
   "size": [
     1920,
     1080

@@ -31,10 +31,14 @@ export function sand(ctx: Ctx) {
   const box = [1400, 496, W, 980] as const;
   /** Far off it breaks into level strokes, which thin into the paper: no horizon. */
   const strokes = (x: number, y: number) =>
+    smoothstep(514, 540, y) *
     smoothstep(
       0.5,
       0.62,
-      (y - 500) / 104 + 0.6 * noise(x * 0.007 + 3, y * 0.085) + 0.2 * noise(x * 0.031, y * 0.21),
+      (y - 500) / 104 +
+        0.6 * noise(x * 0.007 + 3, y * 0.085) +
+        0.2 * noise(x * 0.031, y * 0.21) +
+        0.55 * fbm(x * 0.014 + 1, y * 0.024),
     );
   const much = (x: number, y: number) => strokes(x, y) * sandAt(onGround([x, y]));
   stipple(ctx, null, mix(BONE, palette.parchD, 0.62), (x, y) => much(x, y) * 0.95, { softness: 0.4, box });
