@@ -4,7 +4,7 @@ import './cloth.css';
 
 export const cloth = {
   "name": "cloth",
-  "folder": "cloth-2bd62531",
+  "folder": "cloth-3e0096c0",
   "size": [
     1920,
     1080

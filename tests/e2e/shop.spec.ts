@@ -324,6 +324,11 @@ test('F64: sixty resizes hang the cloth once, which waits for its picture a mome
   await expect(below).toHaveCSS('opacity', '0');
   await pass(page, 10);
   await expect.poll(slipTop).toBeGreaterThan(0);
+  // A high case cuts the cloth at the left, outside the window, and not at its free edge.
+  await expect(page.locator('[data-picture="cloth"] [data-plate="cloth"] > picture > img')).toHaveCSS(
+    'object-position',
+    '100% 100%',
+  );
   await pass(page, 700 - TIMINGS_MS.CLOTH_WAIT);
   await expect(page.getByText(STOCKING)).toBeVisible();
   expect(await rows()).toBe(wide);
