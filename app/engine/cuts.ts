@@ -161,19 +161,19 @@ export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[
       inner: { plate: 'end-wall', atOnce: true },
       opening: {
         plate: 'athenaeum-light',
-        // Between the two middle columns and their feet, below the gable.
+        // All of the lit front between the outer columns, below the gable: what is smaller must grow until it is a blur.
         corners: [
-          [0.443, 0.583],
+          [0.27, 0.583],
           [0.495, 0.583],
-          [0.546, 0.583],
-          [0.546, 0.8],
-          [0.537, 0.804],
-          [0.537, 0.816],
-          [0.453, 0.816],
-          [0.453, 0.804],
-          [0.443, 0.8],
+          [0.72, 0.583],
+          [0.72, 0.79],
+          [0.708, 0.798],
+          [0.69, 0.814],
+          [0.3, 0.814],
+          [0.282, 0.798],
+          [0.27, 0.79],
         ],
-        // The door behind them.
+        // The door behind the columns.
         from: [
           [0.453, 0.632],
           [0.495, 0.632],
