@@ -4,7 +4,7 @@ import './map.css';
 
 export const map = {
   "name": "map",
-  "folder": "map-02e64ead",
+  "folder": "map-2581bfe9",
   "size": [
     2360,
     1640

@@ -4,7 +4,7 @@ import './port.css';
 
 export const port = {
   "name": "port",
-  "folder": "port-e2c580b7",
+  "folder": "port-18422026",
   "size": [
     1920,
     1080

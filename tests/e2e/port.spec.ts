@@ -4,7 +4,7 @@ import { holdTime, passUntil } from '../support/held-clock.ts';
 import { resizeTo } from '../support/layout.ts';
 import { expect, remembered, sail, test } from '../support/navigator.ts';
 import { choice, replayButton, skipButton, speedSlider } from '../support/voyage.ts';
-import { TO, port, scenes } from '../support/words.ts';
+import { TO, mapButtonName, port, scenes } from '../support/words.ts';
 
 test('a first visit tells thirteen lines, then shows two ways to go', async ({ page, navigator }) => {
   await holdTime(page);
@@ -75,6 +75,11 @@ test('the ornament is as wide as the widest of title and choices, the post is in
   // The barrel ends at this part of the picture's width, and may come 12 px nearer.
   const sky = (await page.locator('[data-plate="sky"]').boundingBox())!;
   expect(sky.x + 0.0413 * sky.width + 12).toBeLessThanOrEqual(0);
+  // In a very wide window the ring's middle, at 0.8 of its plate's height, is above the foot.
+  await resizeTo(page, { width: 1920, height: 800 });
+  const ring = (await page.locator('[data-plate="rope"]').boundingBox())!;
+  const foot = (await page.getByRole('button', { name: mapButtonName }).boundingBox())!;
+  expect(ring.y + 0.8 * ring.height).toBeLessThan(foot.y);
 });
 
 test('skip and replay change places, nothing beside them moves, and the rest of a double click on Replay skips nothing', async ({

@@ -4,7 +4,12 @@ import type { Cues } from '../../stage/picture/cues.ts';
 export const seaCues: Cues = [
   // A boat, in the dark; then a sea for it.
   { line: 2, pause: 1, plates: ['boat'], way: 'stand', sound: 'cloth' },
-  { line: 2, pause: 3, plates: ['water', 'lap', 'foreground', 'water-mid', 'lantern-glitter'], way: 'appear' },
+  {
+    line: 2,
+    pause: 3,
+    plates: ['water', 'lap', 'foreground', 'water-mid', 'lantern-glitter'],
+    way: 'appear',
+  },
   { line: 2, plates: ['glitter'], way: 'appear' },
   // The cough, and the water that lies down.
   { line: 4, pause: 1, plates: [], way: 'appear', sound: 'cough' },

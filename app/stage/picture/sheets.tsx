@@ -49,7 +49,9 @@ export function Sheets({
             picture={picture}
             plate={plate.name}
             alt=""
-            priority={first || plate.name === hero || plate.name === STAR ? 'high' : plate.sprite ? 'low' : 'auto'}
+            priority={
+              first || plate.name === hero || plate.name === STAR ? 'high' : plate.sprite ? 'low' : 'auto'
+            }
             lazy={lazy}
             anyWidth={anyWidth}
           />

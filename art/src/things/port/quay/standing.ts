@@ -6,7 +6,6 @@ import { bezier, catmullRom, ellipse, wobble } from '../../../atelier/shapes';
 import type { Ctx, Path, Point } from '../../../atelier/types';
 import { letter } from '../../letters';
 import { NAVIGATOR } from '../place';
-import { mooringRing } from './mooring';
 import { BEND_LAMP, lampPost, NEAR_LAMP } from './street-lamp';
 
 /** The board for the opening hours. */
@@ -378,7 +377,6 @@ export function quayThings(ctx: Ctx): void {
   bollard(ctx, 1580, 906, 0.86);
   bollard(ctx, 1752, 776, 0.62);
   lampPost(ctx, BEND_LAMP);
-  mooringRing(ctx);
   lampPost(ctx, NEAR_LAMP);
   barrel(ctx, 40, 1000, 1.2, 1);
   crate(ctx, -30, 1066, 92, 62);
