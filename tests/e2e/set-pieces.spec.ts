@@ -172,15 +172,13 @@ test('from the Port one comes before closed doors by the hill, and into an open 
   }
 });
 
-test('where the window is outside, one goes into the shop by its sign, whose tags are written then, and back', async ({
+test('where the window is outside, one goes into the shop by its sign, whose tags come then, paper and words, and back', async ({
   page,
   navigator,
 }) => {
   const inks = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('[data-artifact] [data-inked]')].map(
-        (words) => getComputedStyle(words).opacity,
-      ),
+      [...document.querySelectorAll('[data-artifact] .paper')].map((tag) => getComputedStyle(tag).opacity),
     );
   const cut = () =>
     page.evaluate(() => [

@@ -69,8 +69,8 @@ export function Artifact({ artifact, load, attempt }: Props) {
 
 function Tag({ name, description, note }: { name: string; description: string; note: ReactNode }) {
   return (
-    <span className={`${styles.tag} paper`}>
-      <b data-inked="">{name}</b> <em data-inked="">{description}</em> <small data-inked="">{note}</small>
+    <span className={`${styles.tag} paper`} data-inked="">
+      <b>{name}</b> <em>{description}</em> <small>{note}</small>
     </span>
   );
 }
