@@ -86,6 +86,9 @@ test('F82: the whole story by keyboard alone; the focus is never lost when what 
   await expect(page.getByRole('button', { name: sea.wake })).toHaveCount(0);
   await notLost(page, 'waking up');
   await page.keyboard.press('Escape');
+  await expect(choice(page, TO.port)).toBeVisible();
+  await tabTo(page, page.getByRole('region', { name: scenes.preamble_region }));
+  await focusIsSeen(page);
   await take(page, TO.port);
 
   await expect(page).toHaveURL('/port');
