@@ -85,6 +85,8 @@ test('the room darkens little by little while the manual is lifted, then the boa
   await stopAnimations(page);
   await page.getByRole('button', { name: athenaeum.choices[0].text }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  // What stands in the room is seen as long as the room.
+  await expect(page.locator('[data-plate="chair"]')).toHaveCSS('visibility', 'visible');
   const parts = Array.from({ length: 11 }, (_, i) => i / 10);
   const darkAndBoards = [['dialog[open]', '::before'], ['dialog[open] > picture']] as const;
   const frames = await opacities(page, parts, darkAndBoards, TIMINGS_MS.LIFT);
@@ -110,7 +112,8 @@ test('the manual is laid down as it was lifted; what is pressed meanwhile is don
     dialog
       .locator('> button')
       .first()
-      .evaluate((book) => getComputedStyle(book).outlineColor);
+      .evaluate((book) => getComputedStyle(book, '::after').outlineColor);
+  const words = page.locator('[data-words]');
   await read.focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
@@ -118,6 +121,7 @@ test('the manual is laid down as it was lifted; what is pressed meanwhile is don
   await page.keyboard.press('Escape');
   await expect(leaving).toBeVisible();
   await expect(read).toBeFocused();
+  await expect(words).toHaveCSS('opacity', '0');
   const parts = Array.from({ length: 11 }, (_, i) => i / 10);
   const darkAndBoards = [['dialog', '::before'], ['dialog > picture']] as const;
   const frames = await opacities(page, parts, darkAndBoards, TIMINGS_MS.LAY_DOWN);
@@ -138,6 +142,7 @@ test('the manual is laid down as it was lifted; what is pressed meanwhile is don
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(leaving).toHaveCount(0);
+  await expect(words).toHaveCSS('opacity', '1');
 });
 
 test('the eyelids are in the page before they close over the Lost scene', async ({ page, navigator }) => {

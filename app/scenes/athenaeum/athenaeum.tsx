@@ -64,7 +64,8 @@ const CHAIR_PLACES = 4;
 export default function Athenaeum() {
   const scene = useScene(athenaeumTable, arrival);
   const { state, send, moving, replays } = scene;
-  const [manualOpen, setManualOpen] = useState(false);
+  const [manual, setManual] = useState<'on its table' | 'in hand' | 'laid down'>('on its table');
+  const manualLies = useCallback(() => setManual('on its table'), []);
   const printed = state === 'printed';
   // The chair has another position on each visit: the key of a history entry is new with each visit, and stays during it.
   const chair = useLocation().key.charCodeAt(0) % CHAIR_PLACES;
@@ -78,7 +79,7 @@ export default function Athenaeum() {
   }, [send]);
 
   const choices = athenaeum.choices.map((choice) =>
-    'to' in choice ? choice : { text: choice.text, act: () => setManualOpen(true) },
+    'to' in choice ? choice : { text: choice.text, act: () => setManual('in hand') },
   );
 
   useWaysOn([{ text: athenaeum.button }], state === 'threshold');
@@ -123,7 +124,10 @@ export default function Athenaeum() {
 
   return (
     <Scene name="athenaeum" document={athenaeum.document} state={state} className={styles.athenaeum}>
-      <div className={styles.words} data-words="">
+      <div
+        className={manual === 'laid down' ? `${styles.words} ${styles.covered}` : styles.words}
+        data-words=""
+      >
         {/* Their elements stay the same when the page becomes alive: what is pressed or has the focus is not lost. */}
         {printed ? [inscription, floor] : [floor, inscription]}
       </div>
@@ -156,7 +160,12 @@ export default function Athenaeum() {
           {state === 'opening' ? scenes.doors_opening : state === 'closing' ? scenes.doors_closing : ''}
         </span>
       </p>
-      <Manual open={manualOpen && state === 'inside'} onClose={() => setManualOpen(false)} />
+      <Manual
+        open={manual === 'in hand' && state === 'inside'}
+        laidDown={manual === 'laid down'}
+        onClose={() => setManual('laid down')}
+        onLies={manualLies}
+      />
       <StoryControls scene={scene} />
     </Scene>
   );

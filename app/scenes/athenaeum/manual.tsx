@@ -69,16 +69,23 @@ function noteTable(book: HTMLElement): void {
 
 const turnAfter = (asked: number) => manualTurnDegrees(athenaeum.manual, asked);
 
+interface Props {
+  readonly open: boolean;
+  /** It is closed, and on its way back to its table. */
+  readonly laidDown: boolean;
+  onClose(): void;
+  /** It lies on its table again. */
+  onLies(): void;
+}
+
 /** The manual, close up. Each click on it shows its next answer. */
-export function Manual({ open, onClose }: { readonly open: boolean; onClose(): void }) {
+export function Manual({ open, laidDown, onClose, onLies }: Props) {
   const { still, paused, narrow } = useRealm();
   const [{ asked, answer }, setVisit] = useState(visit);
-  const [laidDown, setLaidDown] = useState(false);
   // Whatever is asked meanwhile goes first.
-  const leaving = laidDown && !open && !still && !narrow;
+  const leaving = laidDown && !still && !narrow;
   const close = () => {
     if (book.current) noteTable(book.current);
-    setLaidDown(true);
     onClose();
   };
   const onAsk = () => {
@@ -96,12 +103,11 @@ export function Manual({ open, onClose }: { readonly open: boolean; onClose(): v
   const volume = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (!laidDown) return;
-    return clock.after(TIMINGS_MS.LAY_DOWN, () => setLaidDown(false));
-  }, [laidDown]);
+    return clock.after(TIMINGS_MS.LAY_DOWN, onLies);
+  }, [laidDown, onLies]);
   // The dialog is shown by then: a part's effects run before those of what contains it.
   useLayoutEffect(() => {
     if (!open || !book.current) return;
-    setLaidDown(false);
     noteTable(book.current);
     sound({ sound: 'cloth', asked: true });
   }, [open]);
