@@ -123,4 +123,13 @@ test('the drawer of an open folder comes toward us, out of the point that the pi
     });
     expect(Math.hypot(x - farX, y - farY)).toBeLessThan(3);
   }
+  // A folder is behind a drawer above it that is out as far, and before one that is closed.
+  const layer = (plate: string) =>
+    page
+      .locator(`[data-plate='${plate}']`)
+      .evaluate((it) => Number(getComputedStyle(it).zIndex.replace('auto', '0')));
+  const folderIsBefore = async () => (await layer('second-folder')) > (await layer('first-drawer'));
+  expect(await folderIsBefore()).toBe(false);
+  await page.getByRole('button', { name: TITLES[0], exact: true }).click();
+  await expect.poll(folderIsBefore).toBe(true);
 });
