@@ -36,6 +36,13 @@ test('lists the books, newest first, each with its date and description', async 
     await expect(entry.getByText(publishDate)).toBeVisible();
     await expect(entry.getByText(description)).toBeVisible();
   }
+  // The spine of the book that is pointed at comes nearer, and stands on the board as before.
+  const spine = page.locator(`[data-stage] [data-plate="book-${books[1].spine}"]`);
+  const before = (await spine.boundingBox())!;
+  await entries.nth(1).getByRole('link').focus();
+  await expect.poll(async () => (await spine.boundingBox())!.height).toBeGreaterThan(before.height);
+  const { y, height } = (await spine.boundingBox())!;
+  expect(y + height).toBeGreaterThanOrEqual(before.y + before.height);
   // On paper nothing can be asked.
   const search = page.getByRole('button', { name: searchWords.open });
   await expect(search).toBeVisible();

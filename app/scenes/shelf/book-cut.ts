@@ -25,9 +25,11 @@ function name(path: string): () => void {
   );
   if (!link || !spine) return () => {};
   spine.style.viewTransitionName = 'spine';
+  spine.dataset['inHand'] = '';
   describeBook(spine, link);
   return () => {
     spine.style.viewTransitionName = '';
+    delete spine.dataset['inHand'];
   };
 }
 
