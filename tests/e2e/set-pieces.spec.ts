@@ -385,6 +385,10 @@ for (const [how, pointed] of [
         .map(({ opacity }) => opacity),
     );
     expect(shelf).toEqual(['0.35']);
+    // As it comes near, the foot does not cut it off.
+    const foot = (await page.getByRole('contentinfo').boundingBox())!;
+    const { cover: joint } = await bookAt(page, 0.7);
+    expect(joint[1]![1]).toBeLessThan(foot.y);
   });
 }
 

@@ -33,6 +33,12 @@ function name(path: string): () => void {
   };
 }
 
+/** The page grows until it meets the foot, behind which it goes on. */
+function pageHeight(): number {
+  const foot = document.querySelector('[data-realm] > footer');
+  return foot?.getBoundingClientRect().top ?? sizeOfWindow().height;
+}
+
 /** Notes how far the page of the book in the document is scrolled, and how small it is while its words fill the closed book. */
 function measurePage(): void {
   const words = document.querySelector('main article')?.getBoundingClientRect().width ?? 0;
@@ -68,7 +74,9 @@ function describeBook(spine: HTMLElement, link: HTMLElement): void {
   tellStyles({
     '--window-width': px(inWindow.width),
     '--window-height': px(inWindow.height),
+    '--page-height': px(pageHeight()),
     '--closed-part': `${CLOSED_HEIGHT}`,
+    '--cover-part': `${closed.height / pageHeight()}`,
     '--closed-height': px(closed.height),
     '--closed-width': px(closed.width),
     '--spine-foot': transformOrigin,
