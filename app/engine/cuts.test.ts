@@ -52,3 +52,16 @@ test('one goes to the cabinet by the doorway it stands in, from jamb to jamb and
   expect(Math.min(...corners.map(([, y]) => y))).toBeLessThan(CORD);
   expect(corners.filter(([x]) => x < 0.22 || x > 0.83).length).toBeGreaterThan(3);
 });
+
+test('one goes to the shelf by its lamp, which is there once: it lies on itself, and the opening is cut from its stem', () => {
+  const way = cutBetween('/port/athenaeum', '/port/athenaeum/shelf');
+  if (way.kind !== 'thing') throw new Error(way.kind);
+  expect(way.meets).toBe(true);
+  const { corners, from = [] } = way.opening;
+  const [stem, ...others] = new Set(from.map(([x]) => x));
+  expect(others).toEqual([]);
+  expect(stem).toBeGreaterThan(Math.min(...corners.map(([x]) => x)));
+  // Its foot ends here.
+  const FOOT = 0.586;
+  expect(Math.max(...corners.map(([, y]) => y))).toBeGreaterThan(FOOT);
+});

@@ -100,6 +100,21 @@ const PANES: Opening['corners'] = [
   [0.008, 0.831],
 ];
 
+/** Where the lamp's stem is in the box of the bookcase, and the compartment it stands in. */
+const LAMP_STEM = 0.739;
+const BESIDE_LAMP: Opening['corners'] = [
+  [-0.049, 0.431],
+  [0.293, 0.43],
+  [0.635, 0.43],
+  [0.918, 0.43],
+  [0.92, 0.495],
+  // With its foot, which stands on the edge of the board.
+  [0.917, 0.588],
+  [0.65, 0.592],
+  [0.308, 0.595],
+  [-0.034, 0.598],
+];
+
 const STAR: Way = { kind: 'star', outer: { plate: 'star' }, inner: { plate: 'star' } };
 
 /** The cuts that are not the star's, by the addresses of the outer and the inner scene. */
@@ -194,22 +209,15 @@ export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[
     '/port/athenaeum/shelf',
     {
       kind: 'thing',
-      outer: { plate: 'lamp-light', at: [0.5, 0.5], part: 0.44 },
-      inner: { plate: 'lamp' },
-      // Between the board it stands on and the one above.
+      // The lamp of both scenes, as high.
+      outer: { plate: 'lamp-light', at: [0.502, 0.5], part: 0.337 },
+      inner: { plate: 'lamp', at: [0.503, 0.494] },
+      meets: true,
+      // Between the board it stands on and the one above; from the lamp's stem on, so that there is no second one beside it.
       opening: {
         plate: 'shelf',
-        corners: [
-          [-0.049, 0.431],
-          [0.293, 0.43],
-          [0.635, 0.43],
-          [0.918, 0.43],
-          [0.92, 0.495],
-          [0.917, 0.579],
-          [0.65, 0.581],
-          [0.308, 0.584],
-          [-0.034, 0.587],
-        ],
+        corners: BESIDE_LAMP,
+        from: BESIDE_LAMP.map(([, y]) => [LAMP_STEM, y]),
       },
     },
   ],
