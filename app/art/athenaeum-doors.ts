@@ -4,7 +4,7 @@ import './athenaeum-doors.css';
 
 export const athenaeumDoors = {
   "name": "athenaeum-doors",
-  "folder": "athenaeum-doors-25e9604c",
+  "folder": "athenaeum-doors-42ae7d74",
   "size": [
     1920,
     1080

@@ -4,7 +4,7 @@ import './athenaeum-inside.css';
 
 export const athenaeumInside = {
   "name": "athenaeum-inside",
-  "folder": "athenaeum-inside-10cda725",
+  "folder": "athenaeum-inside-d6cc7b0f",
   "size": [
     1920,
     1080

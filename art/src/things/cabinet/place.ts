@@ -8,7 +8,7 @@ export const H = 1080;
 
 /* The room is drawn in one-point perspective about the plane of the cabinet's front: a place in that plane keeps its
    screen coordinates, and `back` says how many units it is pushed away from us. */
-export const VANISH: Point = [1010, 455];
+export const VANISH: [x: number, y: number] = [1010, 455];
 const FOCAL = 760;
 export const FLOOR = 930;
 export const LEFT_WALL = 300;
@@ -20,6 +20,14 @@ export const place = (x: number, y: number, back = 0): Point => [
   VANISH[0] + (x - VANISH[0]) * shrink(back),
   VANISH[1] + (y - VANISH[1]) * shrink(back),
 ];
+
+/** Draws with the eye at another height, as the room is seen from another one. */
+export function withEyeAt(y: number, draw: () => void) {
+  const own = VANISH[1];
+  VANISH[1] = y;
+  draw();
+  VANISH[1] = own;
+}
 
 /** What the bulb gives to things that stand upright, 0..1. */
 export const lit = (x: number, y: number) =>

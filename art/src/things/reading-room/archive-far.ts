@@ -8,16 +8,20 @@ import { bulb } from '../cabinet/bulb';
 import { cabinetCase } from '../cabinet/case';
 import { drawer, drawerSide, openDrawerShadow, THIRD, thirdFiles, thirdInside } from '../cabinet/drawers';
 import { kettleTag, onTop } from '../cabinet/on-top';
-import { FLOOR, H, LEFT_WALL, place, W } from '../cabinet/place';
+import { FLOOR, H, LEFT_WALL, place, VANISH, W, withEyeAt } from '../cabinet/place';
 import { farShelves, nearShelves } from '../cabinet/racks';
 import { dark, floor } from '../cabinet/room';
-import { ARCHIVE, BULB } from './place';
+import { ARCHIVE, BULB, VY } from './place';
+
+/** The hall is seen from higher: what stands behind the cabinet's front runs to the hall's own horizon. */
+const EYE = (VY - ARCHIVE.top) / ARCHIVE.scale;
+const fromHall = (draw: (ctx: Ctx) => void) => (ctx: Ctx) => withEyeAt(EYE, () => draw(ctx));
 
 const ROOM: readonly ((ctx: Ctx) => void)[] = [
   dark,
-  farShelves,
-  floor,
-  nearShelves,
+  fromHall(farShelves),
+  fromHall(floor),
+  fromHall(nearShelves),
   cabinetCase,
   onTop,
   (ctx) => drawer(ctx, 3),
@@ -36,13 +40,13 @@ const seen = ([x, y]: Point): Point => [ARCHIVE.left + x * ARCHIVE.scale, ARCHIV
 
 /** The archive's own picture, small; the doorway is higher than it, so its shelves go on above. */
 export function archiveFar(ctx: Ctx) {
-  above(ctx);
+  fromHall(above)(ctx);
   // Its head gives way to what is above it.
   const parts = ROOM.map((draw, i) => [draw, 31 + i] as const);
   const room = smallSheet(ctx, parts, { width: W, height: H, scale: ARCHIVE.scale, gives: 110 });
   const [left, top] = seen([0, 0]);
   ctx.drawImage(room, left, top, W * ARCHIVE.scale, H * ARCHIVE.scale);
-  nearer(ctx);
+  fromHall(nearer)(ctx);
 }
 
 /** The head of the shelves and the ceiling, in the last of the bulb's light. */
@@ -83,32 +87,19 @@ function nearer(ctx: Ctx) {
   const [left, head] = seen([200, H - 6]);
   const shape = rect(left, head, 360, 1110 - head);
   fill(ctx, shape, '#2a1a28');
-  stipple(
-    ctx,
-    shape,
-    palette.rust,
-    (x, y) => 0.9 * clamp(1 - Math.hypot((x - BULB[0] - 20) / 190, (y - 905) / 130)),
-    {
-      softness: 0.42,
-    },
-  );
-  stipple(
-    ctx,
-    shape,
-    palette.amber,
-    (x, y) => 0.75 * clamp(1 - Math.hypot((x - BULB[0] - 20) / 130, (y - 905) / 90)),
-    {
-      softness: 0.42,
-      tooth: 'dry',
-    },
-  );
   for (let k = -6; k < 8; k++) {
     const from = seen([400 + k * 96, H - 6]);
-    const vanish = seen([1010, 455]);
+    const vanish = seen(VANISH);
     const along = (t: number): Point => [
       vanish[0] + (from[0] - vanish[0]) * t,
       vanish[1] + (from[1] - vanish[1]) * t,
     ];
     line(ctx, [along(1), along(1.9)], 1.4, '#120b1c', 0.8);
   }
+  // The bulb's light on all of it, from the cabinet's foot to the sill.
+  const lit = rect(left, seen([0, FLOOR])[1], 360, 1110 - seen([0, FLOOR])[1]);
+  const near = (x: number, y: number, reach: number) =>
+    clamp(1 - Math.hypot((x - BULB[0] - 50) / (1.4 * reach), (y - 915) / reach));
+  stipple(ctx, lit, palette.rust, (x, y) => 0.7 * near(x, y, 175), { softness: 0.42 });
+  stipple(ctx, lit, palette.amber, (x, y) => 0.6 * near(x, y, 130), { softness: 0.42, tooth: 'dry' });
 }
