@@ -74,6 +74,9 @@ test('what is seen between the doors is the room that one comes into: where one 
     expect([before.x - after.x, before.y - after.y].map(Math.abs).every((apart) => apart < 1)).toBe(true);
   }
   expect(given.length).toBeGreaterThan(2);
+  // Once the view moves into the room, no light stands in it.
+  const [[column]] = (await opacities(page, [0.5], [['[data-plate="interior-light"]']])) as [[number]];
+  expect(column).toBe(0);
 });
 
 test('the room darkens little by little while the manual is lifted, then the boards under it come', async ({
