@@ -122,7 +122,9 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
     await voyage.press('button', athenaeum.choices[0].text);
     await voyage.see('dialog', manualWords.region);
     const rings = await voyage.driver.run(() =>
-      [undefined, '::after'].map((part) => getComputedStyle(document.activeElement!, part).outlineStyle).join(),
+      [undefined, '::after']
+        .map((part) => getComputedStyle(document.activeElement!, part).outlineStyle)
+        .join(),
     );
     assert.equal(rings, 'none,none', 'what the pointer has opened has no ring around it');
     await voyage.press('button', manualWords.next);
