@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bundleHeadScript } from './head-script.ts';
 
 /** Every page has the head script in it, and waits for it before the first paint. */
-const MAX_BYTES = 2010;
+const MAX_BYTES = 2020;
 
 test('the head script is small, the same at each build, and can be written into a page', async () => {
   const text = await bundleHeadScript();

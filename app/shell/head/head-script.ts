@@ -46,8 +46,9 @@ function markPictures(document: Document): void {
   const mark = ({ type, target }: { readonly type: string; readonly target: HTMLImageElement }) => {
     const settled = () => {
       target.dataset[type === 'load' ? 'come' : 'failed'] = '';
-      const figure = target.closest<HTMLElement>('[data-awaits]');
-      figure?.toggleAttribute('data-whole', !figure.querySelector(figure.dataset['awaits']!));
+      // All of them, because one can be part of another.
+      for (const figure of document.querySelectorAll<HTMLElement>('[data-awaits]'))
+        figure.toggleAttribute('data-whole', !figure.querySelector(figure.dataset['awaits']!));
     };
     // Only an image can be decoded. One that has failed cannot.
     target.decode?.().then(settled, settled);
