@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Picture } from '../../schema/picture.ts';
 
 const PICTURE = {
@@ -34,7 +34,7 @@ async function inWindow(matching: string | undefined, shown: string) {
   return { handle: platesAhead([PICTURE, PIECE], 'sky') };
 }
 
-beforeEach(() => vi.unstubAllGlobals());
+afterEach(() => vi.unstubAllGlobals());
 
 test('what will probably be chosen is begun with its first plate; what is pointed at has all of them, once', async () => {
   const { handle } = await inWindow('(min-width: 2001px)', '/art/port-1/sky-2560.avif');
