@@ -49,7 +49,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const [settings, change] = useSettings();
   const log = useWish(loadLog);
-  const dialog = useWish(loadSettings);
+  const dialog = useWish(loadSettings, { ofPage: true });
   const logShown = log.open && !log.missed;
   const offline = unreachable || log.missed || dialog.missed;
   const sound = useSound(settings.captions);

@@ -4,7 +4,16 @@ import { hold } from '../support/faults.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { SEEN, alive, arrive, expect, sail, test, type Page } from '../support/navigator.ts';
 import { choice, focused, mapButton, mapDialog, openMap } from '../support/voyage.ts';
-import { TO, athenaeum, mapButtonName, manualWords, narrow, port, settingWords } from '../support/words.ts';
+import {
+  TO,
+  athenaeum,
+  mapButtonName,
+  manualWords,
+  narrow,
+  port,
+  sea,
+  settingWords,
+} from '../support/words.ts';
 
 const scenesAt = { port, athenaeum } as const;
 
@@ -75,6 +84,25 @@ test('after a reload with the open map, one Back is one step', async ({ page, na
   await expect(mapButton(page)).toHaveAttribute('aria-disabled', 'false');
   await page.goBack();
   await expect(page).toHaveURL('/');
+});
+
+test('Back with the settings open leaves them with their page', async ({ page, navigator }) => {
+  const { opener, open, dialog } = OVERLAYS['the settings'];
+  await navigator(SEEN);
+  await sail(page, 'sea');
+  await choice(page, sea.choices[0].text).click();
+  await expect(page).toHaveURL('/port');
+  await open(page);
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(dialog(page)).toBeHidden();
+  await expect(choice(page, sea.choices[0].text)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await page.goForward();
+  await expect(page).toHaveURL('/port');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: opener })).toBeVisible();
 });
 
 test('the shelves are laid out anew behind the open map as well', async ({ page, navigator }) => {

@@ -46,9 +46,10 @@ export function useLater<Props>(load: () => Promise<ComponentType<Props>>): Late
 
 /**
  * A part that comes later, whether it is open, and how to open and close it. A wish whose code has not come is dropped once
- * something else covers the page, or another page is wanted.
+ * something else covers the page, or another page is wanted. What is `ofPage` is also closed then: with Back one leaves it
+ * together with its page.
  */
-export function useWish<Props>(load: () => Promise<ComponentType<Props>>) {
+export function useWish<Props>(load: () => Promise<ComponentType<Props>>, { ofPage = false } = {}) {
   const { Part, failed, ask, near } = useLater(load);
   const { covered } = useRealm();
   const here = useLocation();
@@ -56,7 +57,8 @@ export function useWish<Props>(load: () => Promise<ComponentType<Props>>) {
   /** The page it is wanted for. */
   const [wished, setWished] = useState<string>();
   const open = wished !== undefined;
-  if (open && !Part && (covered || wished !== pathname)) setWished(undefined);
+  const left = wished !== pathname;
+  if (open && (Part ? ofPage && left : covered || left)) setWished(undefined);
   return {
     Part,
     near,
