@@ -8,6 +8,8 @@ import { SEEN, arrive, expect, sail, test, tolerating, type Page } from '../supp
 import { rowsOf } from '../support/rows.ts';
 import { hurryUntil } from '../support/views.ts';
 import { NOWHERE, choice, skipButton } from '../support/voyage.ts';
+import { bodyOf } from '../../app/schema/words.server.ts';
+import { opening } from '../support/printed.ts';
 import { athenaeum, books, lost, port } from '../support/words.ts';
 
 test.use({ passages: true, ...tolerating(said404(NOWHERE)) });
@@ -374,6 +376,8 @@ for (const [how, pointed] of [
         expect(Math.abs(y - other[i]![1]), `${part}`).toBeLessThan(1);
       }
     }
+    // It opens with its text, and not on bare leaves.
+    await expect(page.locator('main article')).toContainText(opening(bodyOf(books[0].slug)));
     // While the cover opens, and the book is as small as it was closed, its rows are whole.
     await bookAt(page, 0.6);
     const [leaf, words] = await page.evaluate(

@@ -2,7 +2,6 @@ import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { rememberBooks } from '../../stage/reading/known-books.ts';
 import { PrintedTexts } from '../../stage/reading/printed-texts.ts';
 import { wallClock } from '../../stage/time/clock.ts';
-import { useValue } from '../../stage/use-value.ts';
 import { fetchBook } from './archive.ts';
 import { usePrintedBook } from './use-printed-book.ts';
 import { createRetrieval } from './retrieval.ts';
@@ -22,14 +21,19 @@ export function useBook(slug: string): { readonly state: RetrievalState; readonl
   const [retrieval] = useState(() =>
     createRetrieval({ ask: (signal) => fetchBook(slug, signal), clock: wallClock }),
   );
-  const fetched = useValue(retrieval.state);
+  const [fetched, setFetched] = useState(retrieval.state.get);
   const state = atHand ?? fetched;
 
-  // A layout effect, because other effects run only after the transition between the scenes.
+  // A layout effect, because other effects, and what follows a store, run only after the transition between the scenes: the
+  // book would open without its text.
   useLayoutEffect(() => {
     if (atHand) return;
+    const follow = retrieval.state.subscribe(() => setFetched(retrieval.state.get()));
     retrieval.ask();
-    return retrieval.leave;
+    return () => {
+      follow();
+      retrieval.leave();
+    };
   }, [atHand, retrieval]);
 
   useEffect(() => {
