@@ -40,7 +40,7 @@ export function stageCut(): StagedCut {
   const unname = [nameWords('words-gone')];
   const lookAtBook = (isPage: boolean) => {
     if (book === undefined) return;
-    if (isPage) bookInHand()?.measurePage();
+    if (isPage) bookInHand()?.measurePage(cut.back);
     else unname.push(bookInHand()?.name(book) ?? (() => {}));
   };
   lookAtBook(cut.back);

@@ -86,7 +86,11 @@ function Opened({ slug, state }: OpenedProps) {
       scrolls
       logBeside="page"
     >
-      <div className={`${styles.page} paper`} {...(isCard(met) && bindingOf(met))}>
+      <div
+        className={`${styles.page} paper`}
+        data-opening={body === undefined || undefined}
+        {...(isCard(met) && bindingOf(met))}
+      >
         <div className={styles.ribbon}>
           <Piece picture={bookPage} plate="ribbon" alt="" />
         </div>

@@ -40,11 +40,13 @@ function pageHeight(): number {
 }
 
 /** Notes how far the page of the book in the document is scrolled, and how small it is while its words fill the closed book. */
-function measurePage(): void {
+function measurePage(leaves: boolean): void {
+  const page = document.querySelector<HTMLElement>('main');
+  if (page && leaves) page.dataset['inHand'] = '';
   const words = document.querySelector('main article')?.getBoundingClientRect().width ?? 0;
   const fits = closedSize().width / (words * (1 + 2 * LEAF_MARGIN));
   tellStyles({
-    '--page-from': px(document.querySelector('main')?.getBoundingClientRect().top ?? 0),
+    '--page-from': px(page?.getBoundingClientRect().top ?? 0),
     '--page-part': `${Math.min(fits, CLOSED_HEIGHT)}`,
   });
 }

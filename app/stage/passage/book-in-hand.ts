@@ -2,8 +2,8 @@
 export interface BookInHand {
   /** Names the drawn spine of the book with this address, if the scene shows it, and says where it is. */
   name(path: string): () => void;
-  /** Says how far the page of the book is scrolled. */
-  measurePage(): void;
+  /** Says how far the page of the book is scrolled. One that `leaves` is marked, before its picture is taken. */
+  measurePage(leaves: boolean): void;
 }
 
 let inHand: BookInHand | undefined;
