@@ -1,4 +1,4 @@
-// npm run bench -- idle|layers|weight|sound|paint|interactions|back|typing|peers|lighthouse|scale
+// npm run bench -- idle|layers|weight|styles|sound|paint|interactions|back|typing|peers|lighthouse|scale
 // Measures, and tests nothing. It builds first if the build is stale.
 import { argv } from 'node:process';
 
@@ -6,6 +6,7 @@ const benches = {
   idle: './idle.ts',
   layers: './layers.ts',
   weight: './weight.ts',
+  styles: './styles.ts',
   sound: './sound.ts',
   paint: './paint.ts',
   interactions: './interactions.ts',
