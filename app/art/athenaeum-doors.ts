@@ -4,7 +4,7 @@ import './athenaeum-doors.css';
 
 export const athenaeumDoors = {
   "name": "athenaeum-doors",
-  "folder": "athenaeum-doors-42ae7d74",
+  "folder": "athenaeum-doors-a4f4b8ff",
   "size": [
     1920,
     1080

@@ -20,7 +20,16 @@ import {
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
-import { EXCEPTIONS, FALLBACK_TIER, isLight, PIECES, QUALITY, TIERS, WITHOUT_WEBP } from './recipes.mjs';
+import {
+  EXCEPTIONS,
+  FALLBACK_TIER,
+  FINER,
+  isLight,
+  PIECES,
+  QUALITY,
+  TIERS,
+  WITHOUT_WEBP,
+} from './recipes.mjs';
 import { moduleText, styleText, type DrawnPlate } from './scene-module.ts';
 import { underpainting } from './underpainting.ts';
 import { bundle, openStudio, ROOT, sceneNames, type Studio } from './studio.ts';
@@ -44,6 +53,8 @@ const WIDEST = Math.max(...TIERS);
 
 /** Output pixels per scene unit at which the originals are drawn: enough for the widest delivery. */
 const drawScale = (name: string, width: number) => PIECES[name] ?? WIDEST / width;
+
+const finerBy = (name: string, plate: string) => FINER[name]?.[plate] ?? 1;
 
 /** What was drawn of a scene, and from which sources. */
 interface Drawn {
@@ -94,7 +105,7 @@ async function originals(studio: Studio, name: string, drawnFrom: string): Promi
   for (const { name: plate } of scene.plates) {
     const { png, ...rest } = await page.evaluate(([n, s]) => globalThis.press.plate(n, s), [
       plate,
-      scale,
+      scale * finerBy(name, plate),
     ] as const);
     writeFileSync(join(folder, `${plate}.png`), Buffer.from(png, 'base64'));
     plates.push({ name: plate, ...rest });
@@ -164,7 +175,7 @@ async function encode(scene: Drawn, plate: DrawnPlate, folder: string) {
     if (!WITHOUT_WEBP.includes(scene.name)) files.push([`${plate.name}.webp`, await webp(piece)]);
   } else {
     for (const tier of TIERS) {
-      const perUnit = (tier / scene.size[0]) * (light ? 0.5 : 1);
+      const perUnit = (tier / scene.size[0]) * (light ? 0.5 : 1) * finerBy(scene.name, plate.name);
       files.push([`${plate.name}-${tier}.avif`, await avif(perUnit)]);
       if (tier === FALLBACK_TIER) files.push([`${plate.name}-${tier}.webp`, await webp(perUnit)]);
     }
@@ -181,6 +192,7 @@ const recipeOf = (name: string) =>
     PIECES[name] ?? null,
     EXCEPTIONS[name] ?? {},
     String(isLight),
+    ...(FINER[name] ? [FINER[name]] : []),
   ]);
 
 /** The folder where a scene's pictures stand now. */
@@ -202,7 +214,11 @@ async function writeTexts(scene: Drawn, folder: string) {
 
 async function bake(studio: Studio, name: string, { force, texts }: { force: boolean; texts: boolean }) {
   const started = Date.now();
-  const drawnFrom = digest(await bundle(name), String(PIECES[name] ?? WIDEST));
+  const drawnFrom = digest(
+    await bundle(name),
+    String(PIECES[name] ?? WIDEST),
+    ...(FINER[name] ? [JSON.stringify(FINER[name])] : []),
+  );
   const recipe = recipeOf(name);
   const source = digest(drawnFrom, recipe);
   const folderNow = folderOf(name);

@@ -33,6 +33,12 @@ export const PIECES = {
   'shop-board': 1,
 };
 
+/**
+ * How much finer than its scene a plate is, that is seen from nearer: scene → plate → times.
+ * @type {Record<string, Record<string, number | undefined> | undefined>}
+ */
+export const FINER = { 'athenaeum-doors': { interior: 1.5 } };
+
 /** Pieces that only Chromium shows, which has AVIF: a cover opens in a cut, and no other browser is trusted with cuts. */
 export const WITHOUT_WEBP = ['book-cover'];
 
