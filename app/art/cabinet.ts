@@ -4,7 +4,7 @@ import './cabinet.css';
 
 export const cabinet = {
   "name": "cabinet",
-  "folder": "cabinet-98b5fb01",
+  "folder": "cabinet-acf02692",
   "size": [
     1920,
     1080
