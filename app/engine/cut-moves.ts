@@ -95,9 +95,9 @@ const within = (box: Box, { width, height }: Size): Box => ({
 const areaOf = ({ left, top, right, bottom }: Box) => Math.max(right - left, 0) * Math.max(bottom - top, 0);
 
 /** The same opening, smaller on all sides by RIM or somewhat more or less, as one cuts by hand. */
-export function rimOf(corners: readonly Point[]): readonly Point[] {
+export function rimOf(corners: readonly Point[], part = RIM): readonly Point[] {
   const box = boxOf(corners);
-  const width = RIM * Math.sqrt(areaOf(box));
+  const width = part * Math.sqrt(areaOf(box));
   const inward = (from: number, to: number, by: number) =>
     from + Math.sign(to - from) * Math.min(by, Math.abs(to - from));
   return corners.map(({ x, y }, i) => {
@@ -112,6 +112,9 @@ export function shutOf(corners: readonly Point[]): readonly Point[] {
   const { left, right } = boxOf(corners);
   return corners.map(({ y }) => ({ x: (left + right) / 2, y }));
 }
+
+/** A rim that is not seen: it ends behind the edge of the opening. */
+export const hiddenRimOf = (corners: readonly Point[]): readonly Point[] => rimOf(corners, -RIM);
 
 /** How many of the given ways lead from 0, 0 to the first edge between the corners; 0 where that point is outside. */
 function waysToEdge(way: Point, corners: readonly Point[]): number {

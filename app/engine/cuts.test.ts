@@ -42,6 +42,14 @@ test('one enters the Athenaeum on its hill by its door and its whole lit front, 
   expect(right).toBeLessThan(OUTER_COLUMNS[1]);
   expect(right - left).toBeGreaterThan(0.4);
   expect(Math.min(...from.map(([, y]) => y))).toBeGreaterThan(LINTEL);
+  // Both stand on the steps with their whole width, and the columns between them give way little by little.
+  for (const of of [corners, from]) {
+    const foot = Math.max(...of.map(([, y]) => y));
+    const [at, all] = [of.filter(([, y]) => y === foot), of].map((some) => some.map(([x]) => x));
+    expect([Math.min(...at!), Math.max(...at!)]).toEqual([Math.min(...all!), Math.max(...all!)]);
+  }
+  expect(way).toMatchObject({ opening: { rimless: true } });
+  expect(way.kind === 'thing' && way.opening.lasts).toBeGreaterThan(0.3);
 });
 
 test('one goes to the cabinet by the doorway it stands in, from jamb to jamb and below the lintel', () => {
@@ -51,16 +59,20 @@ test('one goes to the cabinet by the doorway it stands in, from jamb to jamb and
   const CORD = 0.12;
   expect(Math.min(...corners.map(([, y]) => y))).toBeLessThan(CORD);
   expect(corners.filter(([x]) => x < 0.22 || x > 0.83).length).toBeGreaterThan(3);
+  // The cabinet is in both pictures: a rim would be a line across it.
+  expect(way).toMatchObject({ opening: { rimless: true } });
 });
 
-test('one goes to the shelf by its lamp, which is there once: it lies on itself, and the opening is cut from its stem', () => {
+test('one goes to the shelf by its lamp, which is there once: it lies on itself, and the opening is cut from beside its shade', () => {
   const way = cutBetween('/port/athenaeum', '/port/athenaeum/shelf');
   if (way.kind !== 'thing') throw new Error(way.kind);
   expect(way.meets).toBe(true);
   const { corners, from = [] } = way.opening;
-  const [stem, ...others] = new Set(from.map(([x]) => x));
+  const [start, ...others] = new Set(from.map(([x]) => x));
   expect(others).toEqual([]);
-  expect(stem).toBeGreaterThan(Math.min(...corners.map(([x]) => x)));
+  // What is cut from its stem leaves the end of the old shade.
+  const SHADE_END = 0.9;
+  expect(start).toBeGreaterThan(SHADE_END);
   // Its foot ends here.
   const FOOT = 0.586;
   expect(Math.max(...corners.map(([, y]) => y))).toBeGreaterThan(FOOT);

@@ -16,6 +16,10 @@ export interface Opening {
   readonly corners: readonly (readonly [x: number, y: number])[];
   /** Where each of them is when the opening begins to be cut. Without it: in a slit in the middle. */
   readonly from?: Opening['corners'];
+  /** It is a way that is there already, a door: one sees no thickness of what it is cut out of. */
+  readonly rimless?: boolean;
+  /** For how long it is cut: a part of the time. */
+  readonly lasts?: number;
 }
 
 /**
@@ -100,8 +104,8 @@ const PANES: Opening['corners'] = [
   [0.008, 0.831],
 ];
 
-/** Where the lamp's stem is in the box of the bookcase, and the compartment it stands in. */
-const LAMP_STEM = 0.739;
+/** The compartment of the bookcase that the lamp stands in, in its box, and where it ends beside the shade. */
+const COMPARTMENT_END = 0.917;
 const BESIDE_LAMP: Opening['corners'] = [
   [-0.049, 0.431],
   [0.293, 0.43],
@@ -176,30 +180,26 @@ export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[
       inner: { plate: 'end-wall', atOnce: true },
       opening: {
         plate: 'athenaeum-light',
-        // All of the lit front between the outer columns, below the gable: what is smaller must grow until it is a blur.
+        // All of the lit front between the outer columns, from the lintel to the steps: what is smaller must grow until it
+        // is a blur.
         corners: [
           [0.27, 0.583],
           [0.495, 0.583],
           [0.72, 0.583],
-          [0.72, 0.79],
-          [0.708, 0.798],
-          [0.69, 0.814],
-          [0.3, 0.814],
-          [0.282, 0.798],
-          [0.27, 0.79],
+          [0.72, 0.814],
+          [0.27, 0.814],
         ],
         // The door behind the columns.
         from: [
           [0.453, 0.632],
           [0.495, 0.632],
           [0.537, 0.632],
-          [0.537, 0.8],
-          [0.537, 0.804],
           [0.537, 0.813],
           [0.453, 0.813],
-          [0.453, 0.804],
-          [0.453, 0.8],
         ],
+        rimless: true,
+        // One column after the other gives way.
+        lasts: 0.4,
       },
       otherwise: { kind: 'climb' },
     },
@@ -213,11 +213,12 @@ export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[
       outer: { plate: 'lamp-light', at: [0.502, 0.5], part: 0.337 },
       inner: { plate: 'lamp', at: [0.503, 0.494] },
       meets: true,
-      // Between the board it stands on and the one above; from the lamp's stem on, so that there is no second one beside it.
+      // Between the board it stands on and the one above; from the end beside the lamp on, so that no part of a second one
+      // is seen beside it.
       opening: {
         plate: 'shelf',
         corners: BESIDE_LAMP,
-        from: BESIDE_LAMP.map(([, y]) => [LAMP_STEM, y]),
+        from: BESIDE_LAMP.map(([, y]) => [COMPARTMENT_END, y]),
       },
     },
   ],
@@ -258,6 +259,7 @@ export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[
           [0.485, 0.692],
           [0.291, 0.692],
         ],
+        rimless: true,
       },
     },
   ],

@@ -1,4 +1,12 @@
-import { isWellWithin, meeting, passThrough, reachOf, rimOf, shutOf } from '../engine/cut-moves.ts';
+import {
+  hiddenRimOf,
+  isWellWithin,
+  meeting,
+  passThrough,
+  reachOf,
+  rimOf,
+  shutOf,
+} from '../engine/cut-moves.ts';
 import type { Move, Point, Seen, Through } from '../engine/cut-moves.ts';
 import { cutBetween, waysOf } from '../engine/cuts.ts';
 import type { Cut, Opening, Spot } from '../engine/cuts.ts';
@@ -207,7 +215,7 @@ function describe(ways: readonly Shown[]): Cut['kind'] {
   Object.assign(root?.dataset ?? {}, { cutWay: cut.back ? 'back' : 'forth', cut: kind });
   if (!outer || !inner || !seen) return kind;
   if (through) {
-    tellThrough(through, outer, inner, cut.kind === 'thing' && cut.meets === true);
+    if (cut.kind === 'thing') tellThrough(through, outer, inner, cut);
     return kind;
   }
   const [outerMove, innerMove] = meeting(...seen, size);
@@ -239,18 +247,28 @@ const allBut = (corners: readonly Point[]) =>
 /** When the opening begins to be cut: parts of the time. Where the things meet, they lie on each other then. */
 const CUT_FROM = { meeting: 0.36, coming: 0.25 };
 
+/** For how long it is cut, where its cut does not say it: a part of the time. */
+const CUT_LASTS = 0.14;
+
 /** What is cut out of the outer picture, and how both pictures come nearer. */
-function tellThrough(way: Through, outer: Look, inner: Look, meets: boolean): void {
+function tellThrough(
+  way: Through,
+  outer: Look,
+  inner: Look,
+  { meets = false, opening: { rimless, lasts = CUT_LASTS } }: Cut & { kind: 'thing' },
+): void {
+  const rim = rimless ? hiddenRimOf : rimOf;
   const cornersOf = (which: 'begun' | 'whole') =>
     outer.opening![which].map((point) => inPicture(point, outer));
   const [begun, whole] = [cornersOf('begun'), cornersOf('whole')];
   tellStyles({
     '--comes': meets ? 'comes-to-meet' : 'comes-near',
     '--cut-from': `${meets ? CUT_FROM.meeting : CUT_FROM.coming}`,
+    '--cut-lasts': `${lasts}`,
     '--opening': allBut(whole),
     '--opening-shut': allBut(begun),
-    '--rim': allBut(rimOf(whole)),
-    '--rim-shut': allBut(rimOf(begun)),
+    '--rim': allBut(rim(whole)),
+    '--rim-shut': allBut(rim(begun)),
     '--outer-at': pointOf(inPicture(way.about, outer)),
     '--outer-cut': moveOf(way.cut),
     '--outer-through': moveOf(way.through),
