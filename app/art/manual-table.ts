@@ -4,7 +4,7 @@ import './manual-table.css';
 
 export const manualTable = {
   "name": "manual-table",
-  "folder": "manual-table-9d2941f3",
+  "folder": "manual-table-03769e0a",
   "size": [
     1900,
     1320

@@ -54,7 +54,7 @@ const dusk = (x: number, y: number): number =>
 const glimmer = (x: number, y: number): number =>
   0.09 * smoothstep(620, 860, y) * smoothstep(860, 160, Math.abs(x - W * 0.47));
 
-const value = (x: number, y: number): number => 0.1 + 0.62 * dusk(x, y) + glimmer(x, y) + 0.46 * beyond(x, y);
+const value = (x: number, y: number): number => 0.1 + 0.62 * dusk(x, y) + glimmer(x, y) + 0.26 * beyond(x, y);
 
 export function table(ctx: Ctx) {
   for (let k = 0; k < 5; k++) {
@@ -69,8 +69,18 @@ export function table(ctx: Ctx) {
   }
   for (const across of JOINTS.slice(1, -1)) joint(ctx, across);
   cupRing(ctx, 466, 668);
+  coldLight(ctx);
   edge(ctx);
   feather(ctx);
+}
+
+/** The day is as cold on the boards as on the cover. */
+function coldLight(ctx: Ctx) {
+  stipple(ctx, null, '#5d9d98', (x, y) => (0.78 + 0.3 * fbm(x * 0.0016, y * 0.03)) * beyond(x, y), {
+    box: [250, 150, 1000, 900],
+    softness: 0.46,
+    alpha: 0.5,
+  });
 }
 
 /** Long fibres, with a knot that they go around. */
