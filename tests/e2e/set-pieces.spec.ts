@@ -90,6 +90,15 @@ test('what is seen between the doors is the room that one comes into: where one 
     expect([before.x - after.x, before.y - after.y].map(Math.abs).every((apart) => apart < 1)).toBe(true);
   }
   expect(given.length).toBeGreaterThan(2);
+  // In no window does one walk backward.
+  await page.setViewportSize({ width: 600, height: 800 });
+  let largest = 0;
+  for (const part of parts) {
+    await opacities(page, [part], []);
+    const { size } = await far(doors, 'interior');
+    expect(size).toBeGreaterThan(0.98 * largest);
+    largest = Math.max(largest, size);
+  }
   // Once the view moves into the room, no light stands in it: what is left of it lies on the floor.
   await opacities(page, [0.5], [['[data-plate="interior-light"]']]);
   const column = await page
