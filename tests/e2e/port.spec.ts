@@ -80,6 +80,14 @@ test('the ornament is as wide as the widest of title and choices, the post is in
   const ring = (await page.locator('[data-plate="rope"]').boundingBox())!;
   const foot = (await page.getByRole('button', { name: mapButtonName }).boundingBox())!;
   expect(ring.y + 0.8 * ring.height).toBeLessThan(foot.y);
+
+  // Its windows are lit where they are: a light that grew would leave their arches.
+  const lit = page.locator('[data-plate="athenaeum-light"]');
+  const unlit = (await lit.boundingBox())!.width;
+  await choice(page, TO.athenaeum).focus();
+  await expect(lit).not.toHaveCSS('filter', 'none');
+  await lit.evaluate((light) => light.getAnimations().forEach((change) => change.finish()));
+  expect((await lit.boundingBox())!.width).toBe(unlit);
 });
 
 test('skip and replay change places, nothing beside them moves, and the rest of a double click on Replay skips nothing', async ({
