@@ -148,6 +148,27 @@ test('a new place has the focus on its heading', async ({ page, navigator }) => 
   await expect(page.getByRole('heading', { level: 1, name: athenaeum.title })).toBeFocused();
 });
 
+test('the ring of a link in lines of text is not higher than its line', async ({ page, navigator }) => {
+  await navigator(SEEN);
+  await sail(page, 'shop');
+  const links = page.getByRole('main').locator('p a');
+  await expect(links.first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  for (const link of await links.all()) {
+    await link.focus();
+    await focusIsSeen(page);
+    const past = await link.evaluate((it) => {
+      const own = getComputedStyle(it);
+      const on = own.outlineStyle === 'none' ? getComputedStyle(it, '::after') : own;
+      const shadow = on.boxShadow.includes('inset') ? 0 : parseFloat(/(\S+)px$/.exec(on.boxShadow)![1]!);
+      const around = Math.max(shadow, parseFloat(on.outlineOffset) + parseFloat(on.outlineWidth));
+      const { height } = on === own ? it.getBoundingClientRect() : { height: parseFloat(on.height) };
+      return height + 2 * around - parseFloat(own.lineHeight);
+    });
+    expect(past).toBeLessThanOrEqual(4);
+  }
+});
+
 /** What stays over a page that scrolls, and how much of the focused element is under it. */
 const underWhatStays = (page: Page) =>
   page.evaluate(() => {
