@@ -48,7 +48,7 @@ const WAITS_MS = {
   /** From the last line of the Lost scene to the Sea, while the lids close. */
   LOST: 3100,
   /** From the beginning of LIDS_CLOSE until the lower lid lies on the foot of the page. */
-  LIDS_AT_FOOT: 620,
+  LIDS_AT_FOOT: 880,
   /** The manual comes up as if to open, and is pressed shut. */
   SHUT: 460,
   /** Before the map is active. */

@@ -54,8 +54,22 @@ test('after the last line the eyelids close over the whole story, and 3.1 s late
   await expect(page.locator('[data-star]')).toBeVisible();
   await expect(skipOrReplay(page)).toHaveAttribute('aria-disabled', 'true');
   expect((await remembered(page)).states?.sea).toEqual({ numTimesPlayed: 1, returning: true });
+  // The foot is out of sight while its ground and words change.
+  const foot = page.getByRole('contentinfo');
+  const seenAt = (part: number) =>
+    foot.evaluate((it, at) => {
+      const change = it.getAnimations()[0]!;
+      change.pause();
+      change.currentTime = at * Number(change.effect!.getComputedTiming().duration);
+      return getComputedStyle(it).opacity;
+    }, part);
+  await expect(page.getByRole('main')).toHaveAttribute('data-ground', 'paper');
+  expect(await seenAt(880 / 3000)).toBe('0');
+  await pass(page, 900, 100);
+  await expect(page.getByRole('main')).not.toHaveAttribute('data-ground');
+  expect([await seenAt(0), await seenAt(1)]).toEqual(['0', '1']);
 
-  await pass(page, 3100 - 200, 1000);
+  await pass(page, 3100 - 900 - 200, 1000);
   await expect(page).toHaveURL(NOWHERE);
   await pass(page, 300);
   await expect(page).toHaveURL('/');

@@ -46,7 +46,7 @@ export default function Lost() {
   const [onFoot, setOnFoot] = useState(false);
   useEffect(() => {
     if (state !== 'closing') return;
-    return storyClock.after(TIMINGS_MS.LIDS_AT_FOOT, () => setOnFoot(true));
+    return storyClock.after(realmIsStill() ? 0 : TIMINGS_MS.LIDS_AT_FOOT, () => setOnFoot(true));
   }, [state]);
 
   // Whoever hurries, or has chosen the highest speed, is led on at once. Stillness alone is no choice of speed.
