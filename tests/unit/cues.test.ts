@@ -52,6 +52,10 @@ test('sea: nothing of the sea is there before it, not even along the hull', () =
   expect(water.plates).toEqual(expect.arrayContaining(['lap', 'foreground', 'water-mid', 'lantern-glitter']));
 });
 
+test('sea: the boat comes whole, or an edge would pass over its sleeper', () => {
+  expect(seaCues.find(({ plates }) => plates.includes('boat'))!.way).toBe('loom');
+});
+
 test('port: the quay is there before the dog that sits on it, and what stands apart is uncovered by a straight edge', () => {
   const dog = portCues.find(({ plates }) => plates.includes('dog'))!;
   expect(dog.plates).toEqual(['left-quay', 'dog']);

@@ -3,7 +3,7 @@ import type { Cues } from '../../stage/picture/cues.ts';
 /** The Sea turns up as it is heard. The star is the exception: it is there from the beginning. */
 export const seaCues: Cues = [
   // A boat, in the dark; then a sea for it.
-  { line: 2, pause: 1, plates: ['boat'], way: 'stand', sound: 'cloth' },
+  { line: 2, pause: 1, plates: ['boat'], way: 'loom', sound: 'cloth' },
   {
     line: 2,
     pause: 3,

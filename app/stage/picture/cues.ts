@@ -9,6 +9,8 @@ export type TurnUp =
   | 'appear'
   /** A body, at its place: uncovered from its foot, dark; then it gets its light. So do all that come from somewhere. */
   | 'stand'
+  /** A body that is whole at once, dark in the dark; then it gets its light. */
+  | 'loom'
   /** What is thin, or on paper: uncovered from the left, as if drawn. */
   | 'draw'
   /** A foot comes down. */
