@@ -8,7 +8,7 @@ import { seaCues } from '../../app/scenes/sea/sea.cues.ts';
 import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import * as pictures from '../../app/schema/pictures.ts';
 import type { Picture, Plate } from '../../app/schema/picture.ts';
-import { isDue } from '../../app/stage/picture/cues.ts';
+import { isDue, waitOf } from '../../app/stage/picture/cues.ts';
 import type { Cue, Cues } from '../../app/stage/picture/cues.ts';
 import { athenaeum, lost, port, sea } from '../support/words.ts';
 
@@ -62,6 +62,14 @@ test('port: the quay is there before the dog that sits on it, and what stands ap
   expect(dog.apart! * 1000).toBeGreaterThanOrEqual(0.9 * TIMINGS_MS.UNCOVER);
   const things = portCues.find(({ plates }) => plates.includes('near-things'))!;
   expect(things).toMatchObject({ plates: ['quay-things', 'near-things'], way: 'stand-apart' });
+});
+
+test('port: the ring is there when its line is over, before bollards, barrels and the board', () => {
+  const ring = portCues.findIndex(({ plates }) => plates.includes('rope'));
+  expect(portCues[ring]).toMatchObject({ line: 7 });
+  expect(waitOf(portCues[ring]!, 0) * 1000).toBe(TIMINGS_MS.SOUND_LEAD);
+  for (const plate of ['quay-things', 'near-things', 'board'])
+    expect(portCues.findIndex(({ plates }) => plates.includes(plate))).toBeGreaterThan(ring);
 });
 
 test('doors: what the light falls on is lit once it is there, and breathes with it around the doors', () => {

@@ -35,9 +35,9 @@ export const portCues: Cues = [
   },
   // The boat, and the quay with the ring that it is tied to.
   { line: 7, pause: 1, plates: ['boat'], way: 'from-left', sound: 'plank' },
-  { line: 7, plates: ['quay'], way: 'rise' },
-  { line: 7, plates: ['quay-things', 'near-things'], way: 'stand-apart', after: 0.8, apart: 0.4 },
-  { line: 7, plates: ['rope'], way: 'draw', after: 1.4, sound: 'rope' },
+  { line: 7, pause: 1, plates: ['quay'], way: 'rise', after: 0.6 },
+  { line: 7, plates: ['rope'], way: 'draw', sound: 'rope' },
+  { line: 7, plates: ['quay-things', 'near-things'], way: 'stand-apart', after: 1.2, apart: 0.4 },
   {
     line: 7,
     plates: ['lamp-1-light', 'lamp-2-light'],
