@@ -4,7 +4,7 @@ import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-958e5037",
+  "folder": "sea-cb302023",
   "size": [
     1920,
     1080
