@@ -59,6 +59,9 @@ test('the Port turns up as it is told: each thing after its words, at once after
   await holdTime(page);
   await navigator({ delayMs: 10 });
   await sail(page, 'port');
+  // Files that come while animations are stopped would fade in for ever.
+  await expect(page.locator('[data-cue] > picture > img:not([data-come])')).toHaveCount(0);
+  await expect.poll(() => coming(page)).toEqual([]);
   await pass(page, 10 * (port.preamble[0].length - 2));
   expect(await seen(page)).toEqual([]);
   // Transitions do not follow the held clock.
@@ -73,8 +76,6 @@ test('the Port turns up as it is told: each thing after its words, at once after
     filter: TIMINGS_MS.COME,
   });
   await goOn();
-  // Those of the first line, and of files that came, are waited for.
-  await expect(page.locator('[data-cue] > picture > img:not([data-come])')).toHaveCount(0);
   await expect.poll(() => coming(page)).toEqual([]);
   // Paused, each hurry shows one line whole.
   await page.keyboard.press('p');
