@@ -15,10 +15,9 @@ const EVENTS_A_GUST = 50;
 /**
  * The most memory of a page's process, in MB, in any scene and window. WebKit took 23 GB for one passage, 2,200 MB when it
  * kept the decoder of each picture, and 200 MB too much when it kept what had made each sound. 10,000 events take 734 MB
- * (seed 3) and 757 (seed 4). Only in full the C library gives back at once what is freed (webkit.ts); else it keeps some
- * 300 MB more.
+ * (seed 3) and 757 (seed 4).
  */
-const MOST_MB = IN_FULL ? 1000 : 1300;
+const MOST_MB = 1000;
 /** How much more WebKit may take at rest after the second half of many events. The first half fills its own caches. */
 const MOST_GROWTH = 1.2;
 const AT_REST = '/port/athenaeum/cabinet';

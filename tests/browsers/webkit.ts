@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../scripts/port.mjs';
 import { BrowserEnded, type Driver, type Key } from './driver.ts';
-import { IN_FULL } from '../support/faults.ts';
 import { LIMIT_MS, until } from './until.ts';
 
 interface Size {
@@ -58,7 +57,7 @@ export async function openWebkit(programs: WebkitPrograms): Promise<Driver> {
     const display = await startScreen(programs.screen, running);
     const port = await freePort();
     const driver = spawn(programs.driver, [`--port=${port}`], {
-      env: { ...process.env, ...WITHOUT_CARD, ...(IN_FULL && GIVING_BACK), DISPLAY: display },
+      env: { ...process.env, ...WITHOUT_CARD, ...GIVING_BACK, DISPLAY: display },
       stdio: 'ignore',
     });
     running.push(driver);
