@@ -4,7 +4,7 @@ import { carve, clip, fill, ink } from '../../../atelier/marks';
 import { distance, noise, random, smoothstep } from '../../../atelier/numbers';
 import { catmullRom, dash, ellipse, ribbon, transform, wobble } from '../../../atelier/shapes';
 import { LETTERS } from '../../rowboat/painted-word';
-import { COAT, COAT_SHADE, COAT_LIT, LIES, there, round, shade, warmth, folds, weave } from './cloth';
+import { coat, folds, round, shade, there, warmth, weave, COAT, COAT_LIT, COAT_SHADE, LIES } from './cloth';
 import type { Colour, Ctx, Point } from '../../../atelier/types';
 import type { SleeperLight } from './cloth';
 
@@ -220,10 +220,11 @@ export function armOverboard(ctx: Ctx, light: SleeperLight): void {
     0.05,
   );
   const under = (x: number, y: number) => y - 803 - (x - 650) * 0.34;
-  fill(ctx, upper, COAT);
-  shade(ctx, upper, COAT_SHADE, (x, y) => smoothstep(2, 19, under(x, y)) * 0.95);
-  shade(ctx, upper, COAT_LIT, (x, y) => smoothstep(6, -11, under(x, y)) * 0.85);
-  shade(ctx, upper, palette.amber, (x, y) => smoothstep(688, 706, x) * (0.3 + warm(x, y)));
+  coat(ctx, upper, {
+    shaded: (x, y) => smoothstep(2, 19, under(x, y)) * 0.95,
+    lit: (x, y) => smoothstep(6, -11, under(x, y)) * 0.85,
+    warm: (x, y) => smoothstep(688, 706, x) * (0.3 + warm(x, y)),
+  });
   weave(ctx, upper, 0.34, '#5c80bb', warm);
   folds(ctx, upper, [
     ['M636,790 C631,802 632,814 637,826', 1.8],

@@ -1,5 +1,5 @@
 import { mix, palette } from '../../../atelier/colours';
-import { carve, clip, ink, stipple } from '../../../atelier/marks';
+import { carve, clip, fill, ink, stipple } from '../../../atelier/marks';
 import { clamp, distance, random } from '../../../atelier/numbers';
 import { bezier, catmullRom, points, transform } from '../../../atelier/shapes';
 import type { Colour, Ctx, Field, Path, Point, StippleOptions } from '../../../atelier/types';
@@ -36,6 +36,18 @@ export function shade(
   options?: StippleOptions,
 ) {
   stipple(ctx, shape, colour, here(density), options);
+}
+
+/** A part of the coat: its cloth, and where it is in shade, lit from above, and warm from the lantern. */
+export function coat(
+  ctx: Ctx,
+  shape: Path,
+  { shaded, lit, warm }: Readonly<Record<'shaded' | 'lit' | 'warm', Field<number>>>,
+) {
+  fill(ctx, shape, COAT);
+  shade(ctx, shape, COAT_SHADE, shaded);
+  shade(ctx, shape, COAT_LIT, lit);
+  shade(ctx, shape, palette.amber, warm);
 }
 
 export const warmth =
