@@ -53,6 +53,7 @@ const LAYERS: readonly Layer[] = [
   { of: 'foley/src/sounds', may: ['foley/src/engine'], noPackages: true },
   { of: 'foley/src', may: [], mayTypes: ['app/schema'], noPackages: true },
   { of: 'foley', may: ['scripts/chromium.mjs', 'app/schema'] },
+  { of: 'scripts/bench/peers', may: ['app/stage'] },
   { of: 'scripts', may: ['app/schema', 'app/engine/timings.ts', 'foley/src/engine/chance.ts'] },
   { of: 'tests', may: ['app', 'foley/src', 'scripts'] },
   { of: '', may: ['app/engine', 'app/schema', 'scripts'] },

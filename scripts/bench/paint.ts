@@ -1,7 +1,7 @@
 /**
  * How soon a first visit is painted, beside the same page without scripts: a processor slowed down four times, and a
- * slow 4G line. Then how soon a press on a choice shows the next scene, with all files in the cache. Runs take turns, so
- * that what else the machine does falls on all alike. `-- paint 3 /port` makes three runs of one page. Prints tables;
+ * slow 4G line. Then how soon a press on a choice shows the next scene, with all files in the cache, beside a view transition
+ * of the same page that changes nothing. Runs take turns, so that what else the machine does falls on all alike. `-- paint 3 /port` makes three runs of one page. Prints tables;
  * docs/performance.md keeps the last ones.
  */
 import { chromium } from '@playwright/test';
@@ -11,7 +11,7 @@ import { median } from './figures.ts';
 import { PAGES } from './pages.ts';
 import { SLOW_DOWN, firstVisit } from './painting.ts';
 import type { Paint } from './painting.ts';
-import { press } from './press.ts';
+import { emptyPassage, press } from './press.ts';
 import { serveBuilt } from './serve-built.ts';
 
 const [, , , given, ...paths] = argv;
@@ -36,10 +36,13 @@ for (let run = 0; run < RUNS; run += 1)
     seen.get(page)!.without.push(await firstVisit(browser, address + page, { scripts: false }));
     seen.get(page)!.with.push(await firstVisit(browser, address + page));
   }
-const times = new Map(STEPS.map((one) => [one, [] as number[]]));
+const times = new Map(STEPS.map((one) => [one, { press: [] as number[], empty: [] as number[] }]));
 if (paths.length === 0)
   for (let run = 0; run < RUNS; run += 1)
-    for (const one of STEPS) times.get(one)!.push(await press(browser, address, one, SLOW_DOWN));
+    for (const one of STEPS) {
+      times.get(one)!.press.push(await press(browser, address, one, SLOW_DOWN));
+      times.get(one)!.empty.push(await emptyPassage(browser, address, one, SLOW_DOWN));
+    }
 await browser.close();
 await close();
 
@@ -54,7 +57,10 @@ for (const [page, runs] of seen) {
   console.log(`| ${[page, ...cells, ratio('largest'), shift].join(' | ')} |`);
 }
 if (paths.length === 0) {
-  console.log('\n| From | To | Press to next scene, ms |');
-  console.log('|---|---|---|');
-  for (const [[from, to], took] of times) console.log(`| ${from} | ${to} | ${Math.round(median(took))} |`);
+  console.log('\n| From | To | Press to next scene, ms | A passage that changes nothing, ms |');
+  console.log('|---|---|---|---|');
+  for (const [[from, to], took] of times)
+    console.log(
+      `| ${[from, to, Math.round(median(took.press)), Math.round(median(took.empty))].join(' | ')} |`,
+    );
 }
