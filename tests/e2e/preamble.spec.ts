@@ -68,6 +68,37 @@ test.describe('a line', () => {
     }
   });
 
+  test('that has to make room goes as a whole while the lines move up, and no half of it stays', async ({
+    page,
+    navigator,
+  }) => {
+    await holdTime(page);
+    await navigator({ delayMs: 100 });
+    await sail(page, 'port');
+    await pass(page, 500);
+    let left = 0;
+    for (let number = 2; number <= 6; number += 1) {
+      await passUntil(page, () => line(page, number).isVisible(), { within: 20_000 });
+      expect(await line(page, number).getAttribute('data-state')).toBe('drifting');
+      // They are held as they begin to move, and measured where they will be.
+      const tops = await page.locator('[data-line]:not([hidden])').evaluateAll((lines) => {
+        const [stack, column] = [lines[0]!.parentElement!, lines[0]!.closest('section')!];
+        const edge =
+          column.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(column).scrollPaddingTop);
+        for (const moving of stack.getAnimations()) moving.pause();
+        const moves = new DOMMatrix(getComputedStyle(stack).transform).f;
+        return lines.map((one) => one.getBoundingClientRect().top - moves - edge);
+      });
+      for (const [i, top] of tops.slice(0, -1).entries())
+        if (top < -1) {
+          left += 1;
+          await expect(line(page, i + 1)).toHaveCSS('opacity', '0');
+        } else await expect(line(page, i + 1)).toHaveCSS('opacity', '1');
+      await clickScene(page);
+    }
+    expect(left).toBeGreaterThan(0);
+  });
+
   test('hurries with each of six quick clicks, which select nothing', async ({ page, navigator }) => {
     await holdTime(page);
     await navigator({ delayMs: 100 });

@@ -1,34 +1,18 @@
-import { onReflow } from './typist.ts';
-
 /**
- * Marks with `data-leaving` each line that has begun to leave the column at the top, where its scroll padding ends. The
- * styles then take it away whole, so that no sentence is half seen. It asks for no layout. Returns a function that stops it.
+ * Marks with `data-leaving` each line that begins above the column's scroll padding once the stack of lines has moved up.
+ * The styles then take it away whole, so that no sentence is half seen, not even while the stack moves. Returns a function
+ * that stops it.
  */
 export function watchLeaving(column: HTMLElement, stack: HTMLElement): () => void {
-  if (typeof IntersectionObserver === 'undefined') return () => {};
-  const watch = () => {
+  if (typeof ResizeObserver === 'undefined') return () => {};
+  // A line that begins makes the stack higher. What is asked for here has just been laid out.
+  const observer = new ResizeObserver(() => {
     const edgePx = Number.parseFloat(getComputedStyle(column).scrollPaddingTop) || 0;
-    const observer = new IntersectionObserver(mark, {
-      root: column,
-      rootMargin: `${-edgePx}px 0px 0px`,
-      // At 1 alone, a line that rests within the tolerance of `mark` would not be reported again when it goes on.
-      threshold: [0, 0.95, 1],
-    });
-    for (const line of stack.children) observer.observe(line);
-    return observer;
-  };
-  let observer = watch();
-  const stop = onReflow(stack, null, () => {
-    observer.disconnect();
-    observer = watch();
+    const hiddenPx = stack.offsetHeight - column.clientHeight;
+    for (const line of stack.children as HTMLCollectionOf<HTMLElement>)
+      line.toggleAttribute('data-leaving', !line.hidden && line.offsetTop - hiddenPx < edgePx - 1);
   });
-  return () => {
-    stop();
-    observer.disconnect();
-  };
-}
-
-function mark(entries: readonly IntersectionObserverEntry[]) {
-  for (const { target, boundingClientRect: line, rootBounds: room } of entries)
-    target.toggleAttribute('data-leaving', room !== null && line.height > 0 && line.top < room.top - 1);
+  observer.observe(column);
+  observer.observe(stack);
+  return () => observer.disconnect();
 }
