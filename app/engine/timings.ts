@@ -55,7 +55,7 @@ const WAITS_MS = {
   MAP_APPEAR: 50,
   /** How long the window's size must stay the same before the shelves are laid out again. */
   RESTOCK: 750,
-  /** How long the cloth waits for its picture before its words come down alone. */
+  /** How long the cloth waits for its picture before what is there of it comes down. */
   CLOTH_WAIT: 300,
   /** The shop can be read within 5 s, with or without its pictures; half a second of that is for showing it. */
   PRODUCTS_WAIT: 4500,
