@@ -10,7 +10,7 @@ import { hurryUntil } from '../support/views.ts';
 import { NOWHERE, choice, skipButton } from '../support/voyage.ts';
 import { bodyOf } from '../../app/schema/words.server.ts';
 import { opening } from '../support/printed.ts';
-import { athenaeum, books, lost, port } from '../support/words.ts';
+import { athenaeum, bookWords, books, lost, port } from '../support/words.ts';
 
 test.use({ passages: true, ...tolerating(said404(NOWHERE)) });
 
@@ -287,6 +287,37 @@ test('of the shelf only what is in the window is taken into the picture that a b
   await page.goBack();
   await expect(page).toHaveURL('/port/athenaeum/shelf');
   await expect.poll(() => main.evaluate((shelf: HTMLElement) => shelf.offsetHeight)).toBeGreaterThan(800);
+});
+
+test('a book that is put back from its end shows nothing but its leaf while it closes', async ({
+  page,
+  navigator,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (asked) => {
+      const leaf = document.querySelector('main > .paper');
+      const passage = start(asked);
+      if (!leaf) return passage;
+      const { bottom } = leaf.getBoundingClientRect();
+      const belowLeaf = -Number.parseFloat(getComputedStyle(leaf, '::before').insetBlockEnd);
+      void passage.ready.then(() => {
+        const told = getComputedStyle(document.documentElement);
+        const shown =
+          Number.parseFloat(told.getPropertyValue('--closed-height')) /
+          Number(told.getPropertyValue('--page-part'));
+        document.documentElement.dataset['leafSpare'] = `${Math.round(bottom + belowLeaf - shown)}`;
+      });
+      return passage;
+    };
+  });
+  await navigator(SEEN);
+  await arrive(page, '/port/athenaeum/shelf');
+  await choice(page, books[0].name).click();
+  await expect(page.locator('main article')).toContainText(opening(bodyOf(books[0].slug)));
+  await choice(page, bookWords.back).last().click();
+  await expect(page).toHaveURL('/port/athenaeum/shelf');
+  await expect(page.locator('html')).toHaveAttribute('data-leaf-spare', /^\d+$/);
 });
 
 /** Holds the next passage, at its beginning, as soon as it begins. */
