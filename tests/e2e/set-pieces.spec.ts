@@ -10,7 +10,7 @@ import { hurryUntil } from '../support/views.ts';
 import { NOWHERE, choice, skipButton } from '../support/voyage.ts';
 import { bodyOf } from '../../app/schema/words.server.ts';
 import { opening } from '../support/printed.ts';
-import { athenaeum, bookWords, books, lost, port } from '../support/words.ts';
+import { athenaeum, bookWords, books, cabinetWords, lost, port } from '../support/words.ts';
 
 test.use({ passages: true, ...tolerating(said404(NOWHERE)) });
 
@@ -318,6 +318,28 @@ test('a book that is put back from its end shows nothing but its leaf while it c
   await choice(page, bookWords.back).last().click();
   await expect(page).toHaveURL('/port/athenaeum/shelf');
   await expect(page.locator('html')).toHaveAttribute('data-leaf-spare', /^\d+$/);
+});
+
+test('words that went behind the foot do not cross it while the scene is left', async ({
+  page,
+  navigator,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (asked) => {
+      const words = document.querySelector('main [data-page-words]')!;
+      const [, below = '0'] = /px -?[\d.]+px ([\d.]+)px/.exec(getComputedStyle(words).clipPath) ?? [];
+      const foot = document.querySelector('[data-realm] > footer')!.getBoundingClientRect().top;
+      document.documentElement.dataset['crosses'] =
+        `${Math.round(words.getBoundingClientRect().bottom - Number(below) - foot)}`;
+      return start(asked);
+    };
+  });
+  await navigator(SEEN);
+  await arrive(page, '/port/athenaeum/cabinet');
+  await choice(page, cabinetWords.back).click();
+  await expect(page).toHaveURL('/port/athenaeum');
+  await expect(page.locator('html')).toHaveAttribute('data-crosses', '0');
 });
 
 /** Holds the next passage, at its beginning, as soon as it begins. */
