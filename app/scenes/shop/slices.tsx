@@ -26,7 +26,7 @@ export function Slices({ picture, plate, className, into, first }: Props) {
     >
       {[0, 1, 2].map((i) => (
         <span key={i}>
-          <Piece picture={picture} plate={plate} alt="" />
+          <Piece picture={picture} plate={plate} alt="" {...(first && i === 0 && { priority: 'high' })} />
         </span>
       ))}
     </span>
