@@ -1,7 +1,8 @@
 /**
  * How long the page takes to answer: 200 presses of the pointer and of keys by chance, the same ones each time, with the
- * processor slowed down four times (`-- interactions 50 2` makes fifty, by another chance). The browser itself says how
- * long (Event Timing): from the press until the next frame that shows what it did. Prints a table.
+ * processor slowed down four times (`-- interactions 50 2` makes fifty, by another chance). What is pressed has been
+ * pointed at, as by everybody who has a pointer. The browser itself says how long (Event Timing): from the press until the
+ * next frame that shows what it did. Prints a table.
  */
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
@@ -10,6 +11,7 @@ import { chanceOf } from '../../foley/src/engine/chance.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
 import { median, pass } from './figures.ts';
 import { PAGES, SEEN } from './pages.ts';
+import { POINTED_AT_MS } from './press.ts';
 import { SLOW_DOWN, VIEWPORT } from './painting.ts';
 import { serveBuilt } from './serve-built.ts';
 
@@ -87,6 +89,8 @@ for (let made = 0; made < Number(count); made += 1) {
   if (next() < 0.75 && all.length > 0) {
     const aim = all[Math.floor(next() * all.length)]!;
     what = aim.what;
+    await page.mouse.move(aim.x, aim.y);
+    await pass(POINTED_AT_MS);
     await page.mouse.click(aim.x, aim.y);
   } else {
     const key = KEYS[Math.floor(next() * KEYS.length)]!;

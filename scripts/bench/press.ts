@@ -4,7 +4,7 @@ import { SEEN } from './pages.ts';
 import { VIEWPORT } from './painting.ts';
 
 /** How long a pointer rests on a link before it is pressed, at least. */
-const POINTED_AT_MS = 300;
+export const POINTED_AT_MS = 300;
 
 /** From a link's page to the page it leads to. */
 export type Step = readonly [from: string, to: string];
