@@ -4,7 +4,7 @@ import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-cb302023",
+  "folder": "sea-ac752418",
   "size": [
     1920,
     1080

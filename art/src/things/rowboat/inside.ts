@@ -141,8 +141,8 @@ function backBoard(ctx: Ctx, boat: Rowboat) {
     palette.wood0,
     0.8,
   );
-  fill(ctx, board, palette.wood2);
-  stipple(ctx, board, palette.wood1, (x) => 0.2 + smoothstep(740, 600, x) * 0.6, { tooth: 'dry' });
+  fill(ctx, board, mix(palette.wood2, palette.wood3, 0.35));
+  stipple(ctx, board, palette.wood1, (x) => 0.1 + smoothstep(740, 600, x) * 0.4, { tooth: 'dry' });
   stipple(ctx, board, palette.wood3, (x, y) => warm(x, y) * 1.6, { tooth: 'dry' });
   carve(ctx, board, {
     spacing: 34,
@@ -153,8 +153,24 @@ function backBoard(ctx: Ctx, boat: Rowboat) {
     colour: () => (random() < 0.5 ? palette.wood0 : palette.wood3),
     alpha: () => 0.5,
   });
-  ink(ctx, upper, 2, mix(palette.wood4, palette.mist, 0.3), { taper: 0.3, alpha: 0.8, jitter: 0.7 });
-  ink(ctx, lower, 2.4, palette.wood0, { taper: 0.2, alpha: 0.9 });
+  // Its upper edge is as thick as the seat's, so that both are seen to be one bench.
+  fill(
+    ctx,
+    between(
+      upper.map(([x, y]): Point => [x - 3, y - 4]),
+      upper,
+    ),
+    palette.wood3,
+  );
+  ink(ctx, upper, 1.6, palette.wood0, { taper: 0.2, alpha: 0.7, jitter: 0.5 });
+  ink(
+    ctx,
+    upper.map(([x, y]): Point => [x - 2, y - 4]),
+    2,
+    mix(palette.wood4, palette.mist, 0.3),
+    { taper: 0.3, alpha: 0.9, jitter: 0.7 },
+  );
+  ink(ctx, lower, 3.4, palette.wood0, { taper: 0.2, alpha: 0.9 });
 }
 
 function thwart(ctx: Ctx, boat: Rowboat, from: number, to: number, up: number) {

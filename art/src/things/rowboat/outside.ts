@@ -83,7 +83,8 @@ export function boatOutside(ctx: Ctx, boat: Rowboat): void {
 
 /* ---------- posts ---------- */
 const BOW: Point[] = [
-  [1.46, 0],
+  [1.33, -0.13],
+  [1.43, 0],
   [1.6, 0.24],
   [1.72, 0.6],
   [1.8, 0.98],

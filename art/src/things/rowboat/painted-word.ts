@@ -164,7 +164,7 @@ export function paintedWord(ctx: Ctx, { see }: Rowboat, from: number, tall: numb
   let pen = 0;
   'NAVIGATOR'.split('').forEach((letter, i) => {
     const { width, strokes } = LETTERS[letter];
-    const worn = [0.06, 0.02, 0.12, 0.3, 0.42, 0.3, 0.16, 0.04, 0.2][i];
+    const worn = [0.06, 0.02, 0.2, 0.36, 0.44, 0.36, 0.16, 0.04, 0.2][i];
     for (const stroke of strokes) {
       const spine = catmullRom(
         stroke.map(([x, y]) => onBoard(pen + x + 0.01 * noise(i * 3, y), y + 0.012 * noise(x * 3, i))),

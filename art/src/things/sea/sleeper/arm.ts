@@ -1,7 +1,7 @@
 import { mix, palette } from '../../../atelier/colours';
 import { rim } from '../../../atelier/light';
 import { carve, clip, fill, ink } from '../../../atelier/marks';
-import { distance, noise, random, smoothstep } from '../../../atelier/numbers';
+import { clamp, distance, lerp, noise, random, smoothstep } from '../../../atelier/numbers';
 import { catmullRom, dash, ellipse, ribbon, transform, wobble } from '../../../atelier/shapes';
 import { LETTERS } from '../../rowboat/painted-word';
 import { coat, folds, round, shade, there, warmth, weave, COAT, COAT_LIT, COAT_SHADE, LIES } from './cloth';
@@ -95,30 +95,60 @@ const RUBBED_G: Point[][] = [
   ],
 ];
 
-/** Paint from the bench on the sleeve: the first of the word, mirrored, and worn toward its end. */
+/** Half the sleeve's width, `down` from the elbow. */
+const sleeveAt = (down: number) => lerp(19.5, 13, clamp((down - 14) / 70));
+
+/** Paint from the bench on the sleeve: what the word has lost there, mirrored, bent about the arm and broken by the cloth. */
 export function paintOnSleeve(ctx: Ctx): void {
-  const height = 21;
-  const width = 15.2;
-  let along = 14;
-  for (const letter of 'NAVIG') {
+  const width = 17.4;
+  // Of the sleeve's half that is turned to us, the letters take this share.
+  const TALL = 0.76;
+  const onSleeve = ([down, v]: Point): Point => {
+    const about = (v - 0.5) * 2 * TALL;
+    // Like the cuff's edge, a row of letters sags between the sleeve's two outlines.
+    const at = down + 3.4 * (1 - about * about) + 1.2 * noise(down * 0.09, v * 2 + 7);
+    return onArm(at, sleeveAt(at) * Math.sin(about * 1.25));
+  };
+  let along = 15;
+  for (const letter of 'VIGA') {
     const { width: wide, strokes } = LETTERS[letter];
     for (const stroke of letter === 'G' ? RUBBED_G : strokes) {
       // Down the forearm, the foot of the letters to the right: as a stamp leaves them.
-      const path = stroke.map(([u, v]): Point => onArm(along + u * width, (v - 0.5) * height));
+      const path = catmullRom(
+        stroke.map(([u, v]): Point => [along + u * width, v]),
+        false,
+        8,
+      );
       const mark = wobble(
-        ribbon(transform(catmullRom(path, false, 5), there), () => 3.1),
-        0.3,
+        ribbon(transform(path.map(onSleeve), there), (t) => 3.5 + 0.7 * Math.cos(t * 5 + along)),
+        0.5,
         0.2,
       );
-      const worn = along / 90;
-      shade(ctx, mark, palette.foam, (x, y) => 1.2 - 0.4 * worn + 0.6 * noise(x * 0.16, y * 0.13), {
-        tooth: 'wide',
-        softness: 0.2,
-        alpha: 0.94,
-      });
+      // Whole where the arm lay hardest on the board, bare in the folds.
+      const pressed = (x: number, y: number) => 1.42 - 0.008 * Math.abs(downArm(x, y) - 44);
+      shade(
+        ctx,
+        mark,
+        mix(palette.foam, palette.slate, 0.22),
+        (x, y) => pressed(x, y) - 0.9 * smoothstep(0.1, 0.6, noise(x * 0.16, y * 0.13)),
+        { tooth: 'wide', softness: 0.2, alpha: 0.92 },
+      );
     }
     along += (wide + 0.2) * width;
   }
+  ctx.save();
+  ctx.globalCompositeOperation = 'destination-out';
+  // The weave runs through the paint.
+  carve(ctx, FOREARM_EDGE, {
+    spacing: 7,
+    spacingY: 5,
+    direction: () => 1.8,
+    length: () => random(7, 15),
+    width: () => (random() < 0.3 ? 1 : 0),
+    colour: () => palette.ink,
+    alpha: () => 0.8,
+  });
+  ctx.restore();
 }
 
 /** What the water leaves of the hand: pale, bent aside where it goes under, and broken into strokes. */
