@@ -4,7 +4,7 @@ import './port.css';
 
 export const port = {
   "name": "port",
-  "folder": "port-18422026",
+  "folder": "port-355f622b",
   "size": [
     1920,
     1080

@@ -150,8 +150,6 @@ export function signBoard(ctx: Ctx) {
       palette.lamp,
     );
   }
-  // the flourish under the first letters
-  ink(ctx, [F(48, 312, 13), F(55, 309, 13), F(61, 312, 13)], 4, palette.gold, { taper: 0.8 });
 }
 
 /** Small iron arms for the two lanterns by the door. */

@@ -17,7 +17,45 @@ export const bowGlass = () => [...bowRun(BOW.v1), ...bowRun(BOW.v0).toReversed()
 const SIDE = { a0: 640, a1: 792, v0: 82, v1: 248 };
 export const sideGlass = () => board(SIDE.a0, SIDE.a1, SIDE.v0, SIDE.v1);
 
-/** The goods in the window: jars, ears, a small tree. */
+type Put = (path: Path) => Path;
+
+function jarOf(
+  ctx: Ctx,
+  put: Put,
+  a: number,
+  foot: number,
+  w: number,
+  h: number,
+  colours: readonly Colour[],
+) {
+  const body = catmullRom(
+    [
+      [a - w * 0.24, foot + h],
+      [a + w * 0.24, foot + h],
+      [a + w * 0.24, foot + h * 0.8],
+      [a + w * 0.5, foot + h * 0.62],
+      [a + w * 0.5, foot],
+      [a - w * 0.5, foot],
+      [a - w * 0.5, foot + h * 0.62],
+      [a - w * 0.24, foot + h * 0.8],
+    ],
+    true,
+    4,
+  );
+  fill(ctx, put(body), pick(colours));
+  fill(
+    ctx,
+    put([
+      [a - w * 0.32, foot + h],
+      [a + w * 0.32, foot + h],
+      [a + w * 0.32, foot + h + 5],
+      [a - w * 0.32, foot + h + 5],
+    ]),
+    colours[0],
+  );
+}
+
+/** The goods in the bow window, through which one goes into the shop: jars, ears, a small tree. */
 function goods(
   ctx: Ctx,
   at: (a: number, v: number) => Point,
@@ -27,33 +65,7 @@ function goods(
   colours: readonly Colour[],
 ) {
   const put = (path: Path) => path.map(([a, v]) => at(a, v));
-  const jar = (a: number, w: number, h: number) => {
-    const body = catmullRom(
-      [
-        [a - w * 0.24, foot + h],
-        [a + w * 0.24, foot + h],
-        [a + w * 0.24, foot + h * 0.8],
-        [a + w * 0.5, foot + h * 0.62],
-        [a + w * 0.5, foot],
-        [a - w * 0.5, foot],
-        [a - w * 0.5, foot + h * 0.62],
-        [a - w * 0.24, foot + h * 0.8],
-      ],
-      true,
-      4,
-    );
-    fill(ctx, put(body), pick(colours));
-    fill(
-      ctx,
-      put([
-        [a - w * 0.32, foot + h],
-        [a + w * 0.32, foot + h],
-        [a + w * 0.32, foot + h + 5],
-        [a - w * 0.32, foot + h + 5],
-      ]),
-      colours[0],
-    );
-  };
+  const jar = (a: number, w: number, h: number) => jarOf(ctx, put, a, foot, w, h, colours);
   const span = to - from;
   const t = (k: number) => from + span * k;
   jar(t(0.07), 30, 62);
@@ -183,6 +195,53 @@ function goods(
   );
 }
 
+/** What is in the side window: ledgers and a hand bell on them, what nobody has seen without its cloth, and a jar. */
+function otherGoods(ctx: Ctx, put: Put, foot: number, colours: readonly Colour[]) {
+  const { a0, a1 } = SIDE;
+  const t = (k: number) => lerp(a0, a1, k);
+  const piece = (text: string, a: number, v: number, colour: Colour) =>
+    fill(ctx, put(catmullRom(points(text), true, 4).map(([x, y]): Point => [a + x, v + y])), colour);
+  const stroke = (text: string, a: number, v: number, width: number) =>
+    ink(
+      ctx,
+      put(catmullRom(points(text), false, 6).map(([x, y]): Point => [a + x, v + y])),
+      width,
+      colours[0],
+      { taper: 0.5 },
+    );
+  for (const [k, [from, to]] of [
+    [0.03, 0.31],
+    [0.06, 0.29],
+    [0.04, 0.27],
+  ].entries()) {
+    const v = foot + 11 * k;
+    fill(
+      ctx,
+      put([
+        [t(from), v],
+        [t(to), v],
+        [t(to), v + 10],
+        [t(from), v + 10],
+      ]),
+      colours[k % 2],
+    );
+  }
+  const bell = foot + 33;
+  piece('-15,0 -13,5 -10,18 -5,26 5,26 10,18 13,5 15,0', t(0.16), bell, colours[1]);
+  piece('-3,26 -3,36 -5,44 0,48 5,44 3,36 3,26', t(0.16), bell, colours[0]);
+  stroke('-13,4 0,2 13,4', t(0.16), bell, 2.4);
+  // The folds of the cloth hang from two corners of the thing, whatever it is.
+  piece(
+    '-30,0 -25,34 -22,66 -17,92 -9,103 3,99 12,108 18,98 23,64 27,34 32,0 22,4 12,-1 2,4 -10,0 -20,4',
+    t(0.53),
+    foot,
+    colours[1],
+  );
+  for (const fold of ['-9,100 -13,72 -15,40 -21,4', '12,104 10,76 15,42 20,4', '-4,96 -2,70 -5,36 -4,6'])
+    stroke(fold, t(0.53), foot, 3);
+  jarOf(ctx, put, t(0.88), foot, 34, 46, colours);
+}
+
 /** One shelf higher up, seen through the top panes. */
 function upperShelf(
   ctx: Ctx,
@@ -303,7 +362,7 @@ export function sideWindow(ctx: Ctx) {
   stipple(ctx, glass, palette.gold, (x, y) => 1.15 - distance(x, y, cx, cy) / 74, { softness: 0.4 });
   stipple(ctx, glass, '#8a4a2c', (_, y) => smoothstep(cy + 24, cy + 66, y) * 0.6, { softness: 0.36 });
   clip(ctx, glass, () => {
-    goods(ctx, (a, v) => sideAt(SIDE.a0 + (a - SIDE.a0) * 0.98, v), SIDE.a0 - 6, SIDE.a1 + 10, SIDE.v0 + 2, [
+    otherGoods(ctx, (path) => path.map(([a, v]) => sideAt(a, v)), SIDE.v0 + 2, [
       '#54292a',
       '#7a412e',
       '#68352c',
