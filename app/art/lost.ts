@@ -4,7 +4,7 @@ import './lost.css';
 
 export const lost = {
   "name": "lost",
-  "folder": "lost-4b29fe20",
+  "folder": "lost-e8904068",
   "size": [
     1920,
     1080

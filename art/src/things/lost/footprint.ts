@@ -1,7 +1,7 @@
 import { mix, palette } from '../../atelier/colours';
 import { ink, fill, stipple } from '../../atelier/marks';
 import { clamp, fbm, lerp, noise, random, smoothstep } from '../../atelier/numbers';
-import { contains, ellipse, points, wobble } from '../../atelier/shapes';
+import { ellipse, points, wobble } from '../../atelier/shapes';
 import type { Ctx, Path, Point } from '../../atelier/types';
 import { farness, flatness, GREY, INK, onSole, scaleAt, solePart, underfoot } from './place';
 import type { Step } from './place';
@@ -62,7 +62,7 @@ export function footprint(ctx: Ctx, step: Step) {
   const { place, sole } = underfoot(step);
   const size = scaleAt(step.middle[1]);
   const flat = flatness(step.middle[1]);
-  const tone = wear.sand ? mix(palette.wood2, INK, 0.35) : mix(INK, GREY, 0.6 * farness(step.middle[1]));
+  const tone = mix(INK, GREY, 0.6 * farness(step.middle[1]));
   /** How much ink is left here. */
   const pressed = (x: number, y: number) => {
     const [f, o] = sole(x, y);
@@ -80,7 +80,7 @@ export function footprint(ctx: Ctx, step: Step) {
     stipple(ctx, shape, tone, (x, y) => Math.pow(pressed(x, y), 1.5), {
       tooth: 'wide',
       softness: 0.2,
-      alpha: wear.sand ? 0.62 : 0.94,
+      alpha: 0.94,
     });
     // what the graver left standing of its edge
     const edge = [...shape, ...shape.slice(0, 6)];
@@ -110,16 +110,18 @@ function band(ctx: Ctx, place: (p: readonly number[]) => Point, spine: Path, wid
 
 /** Ribs between the bars of the sole, its nails, and a crack, left bare. */
 function tread(ctx: Ctx, place: (p: readonly number[]) => Point, step: Step, wear: Wear) {
-  const strength = wear.sand ? 0.75 : 0.96;
+  const strength = 0.96;
+  // Sand takes no fine lines: two or three bars of the sole are left of them.
+  const coarse = wear.sand ? 2.6 : 1;
   for (const [from, to, gap] of [
     [5, 25, 6.4],
     [38, 97, 6.6],
   ])
-    for (let f = from; f < to; f += gap) {
+    for (let f = from; f < to; f += gap * coarse) {
       const bar = [...Array(17).keys()]
         .map((i) => lerp(-23, 23, i / 16))
         .map((o) => onSole([f + 0.05 * o - 0.006 * o * o + 0.5 * noise(o * 0.16, f * 0.24 + step.index), o]));
-      band(ctx, place, bar, 0.0056 * random(0.75, 1.2), strength);
+      band(ctx, place, bar, 0.0056 * coarse * random(0.75, 1.2), strength);
     }
   for (const [k, [f, o]] of NAILS.entries()) {
     if ((k * 7 + (step.side > 0 ? 3 : 0) + step.index) % 10 < 3) continue;
@@ -153,7 +155,7 @@ function slide(ctx: Ctx, place: (p: readonly number[]) => Point, by: number, siz
     }
 }
 
-/** Sand under a boot: its floor lies in shade, and what was pressed aside stands around it in the light. */
+/** Sand under a boot: what was pressed aside stands around it in the light. */
 function sunk(ctx: Ctx, shape: Path, size: number) {
   fill(ctx, shape, mix(palette.parchD, palette.wood3, 0.45), 0.55);
   const rise = 0.012 * size;
@@ -163,13 +165,5 @@ function sunk(ctx: Ctx, shape: Path, size: number) {
     0.016 * size,
     '#fffaf0',
     { alpha: 0.65, taper: 0.2, jitter: 0.5 },
-  );
-  const [, top] = shape.reduce((highest, p) => (p[1] < highest[1] ? p : highest));
-  stipple(
-    ctx,
-    shape,
-    mix(palette.wood2, INK, 0.3),
-    (x, y) => (contains(shape, x, y - rise * 1.4) ? 0 : 0.9) * smoothstep(top + 6 * rise, top, y - rise),
-    { softness: 0.3 },
   );
 }
