@@ -42,11 +42,16 @@ const MEETINGS = Array.from({ length: 21 }, (_, i) => i / 20);
  * How two sheets as large as the window must move for the thing that is seen in both to lie on itself, equally large, and
  * for no edge to come into the window. They meet where the sheets need to grow least.
  */
-export function meeting(one: Seen, other: Seen, window: Size): readonly [Move, Move] {
+export function meeting(
+  one: Seen,
+  other: Seen,
+  window: Size,
+  leastOfOther = (at: Point) => coveringScale(other, at, window),
+): readonly [Move, Move] {
   const ratio = other.width / one.width;
   const meetAt = (part: number) => {
     const at = { x: one.x + part * (other.x - one.x), y: one.y + part * (other.y - one.y) };
-    const scale = Math.max(coveringScale(one, at, window), ratio * coveringScale(other, at, window), ratio);
+    const scale = Math.max(coveringScale(one, at, window), ratio * leastOfOther(at));
     const moveOf = (from: Seen, grown: number): Move => ({
       by: { x: at.x - from.x, y: at.y - from.y },
       scale: grown,
@@ -140,6 +145,10 @@ function waysToEdge(way: Point, corners: readonly Point[]): number {
 const BEGINS = 0.06;
 const IS_CUT = 0.42;
 const IS_THROUGH = 0.94;
+/** How small the inner picture may be where it meets the outer one. */
+const FARTHEST = 0.68;
+/** In less than this part of the time the inner picture would jump to its place. */
+const LEAST_NEARER = 0.2;
 
 /** How one comes through an opening. */
 export interface Through {
@@ -189,28 +198,55 @@ export function passThrough(
     : throughMiddle(corners, box, outer, inner, window);
 }
 
-/** Both pictures are larger than the window while the thing lies on itself. Then the inner one moves to its place. */
+/** How far it is from a point to each side of a box. */
+const toSides = ({ x, y }: Point, { left, top, right, bottom }: Box) => [
+  x - left,
+  y - top,
+  right - x,
+  bottom - y,
+];
+
+/**
+ * While the thing lies on itself, the outer picture covers the window, and the inner one all that is to be seen of it. Then
+ * the inner one moves to its place: it comes nearer too, where there is time for it before a side of the opening has left the
+ * window that is still without it.
+ */
 function throughMeeting(
   corners: readonly Point[],
   outer: Seen,
   inner: Seen,
   window: Size,
 ): Through | undefined {
-  const [cut, other] = meeting(outer, inner, window);
-  const at = { x: outer.x + cut.by.x, y: outer.y + cut.by.y };
-  const scale = scaleThrough(rimOf(corners), outer, at, window);
-  if (scale === undefined) return undefined;
-  return {
-    about: outer,
-    cut,
-    through: { ...cut, scale: Math.max(scale, cut.scale) },
-    inner: {
-      by: { x: at.x - other.scale * inner.x, y: at.y - other.scale * inner.y },
-      scale: other.scale,
-    },
-    from: IS_CUT,
-    lasts: IS_THROUGH - IS_CUT,
+  const frame: Box = { left: 0, top: 0, right: window.width, bottom: window.height };
+  const ratio = inner.width / outer.width;
+  const open = toSides(outer, boxOf(corners)).map((distance) => distance * ratio);
+  const own = toSides(inner, frame);
+  const behindOpening = (at: Point) =>
+    Math.max(FARTHEST, ...toSides(at, frame).map((room, i) => (open[i]! <= own[i]! ? 0 : room / own[i]!)));
+  const through = ([cut, other]: readonly [Move, Move]) => {
+    const at = { x: outer.x + cut.by.x, y: outer.y + cut.by.y };
+    const least = scaleThrough(rimOf(corners), outer, at, window);
+    if (least === undefined) return undefined;
+    const scale = Math.max(least, cut.scale);
+    const leaves = toSides(at, frame).map((room, i) =>
+      other.scale * own[i]! >= room - 0.5
+        ? 1
+        : (room / (other.scale * open[i]!) - 1) / (scale / cut.scale - 1),
+    );
+    return {
+      about: outer,
+      cut,
+      through: { ...cut, scale },
+      inner: {
+        by: { x: at.x - other.scale * inner.x, y: at.y - other.scale * inner.y },
+        scale: other.scale,
+      },
+      from: IS_CUT,
+      lasts: Math.sqrt(Math.min(1, ...leaves)) * (IS_THROUGH - IS_CUT),
+    };
   };
+  const nearer = through(meeting(outer, inner, window, behindOpening));
+  return nearer && nearer.lasts > LEAST_NEARER ? nearer : through(meeting(outer, inner, window));
 }
 
 /** The points about which a part of an axis may grow; about the first, both its ends leave the window at the same time. */
@@ -230,8 +266,8 @@ const leavesAt = ({ x, y }: Point, box: Box, { width, height }: Size): number =>
 
 /**
  * The outer picture grows about a point of its opening, as the square of the time: about the one from which all edges of the
- * opening leave the window at about the same time, and it need not grow too much. The inner one comes nearer too, as
- * 3t² - 2t³ until the first edge leaves: so it is always ahead of the opening's edges.
+ * opening leave the window at about the same time, and it need not grow too much. The inner one comes nearer with it until
+ * the first edge leaves, at no time by less than as the square: so it is always ahead of the opening's edges, but hardly.
  */
 function throughMiddle(
   corners: readonly Point[],
@@ -240,7 +276,6 @@ function throughMiddle(
   inner: Seen,
   window: Size,
 ): Through | undefined {
-  const [width, height] = [box.right - box.left, box.bottom - box.top];
   const rim = rimOf(corners);
   const points = growAbout(box.left, box.right, window.width).flatMap((x) =>
     growAbout(box.top, box.bottom, window.height).map((y) => ({ x, y })),
@@ -254,9 +289,16 @@ function throughMiddle(
   if (ways.length === 0) return undefined;
   const { about, grown, till } = ways.reduce((best, next) => (next.worth > best.worth ? next : best));
   const grownBy = (time: number): Move => ({ by: { x: 0, y: 0 }, scale: 1 + time ** 2 * (grown - 1) });
+  // On every side it reaches as far as the opening, while the one thing lies on the other.
   const scale = Math.min(
     1,
-    Math.max(outer.width / inner.width, width / window.width, height / window.height),
+    Math.max(
+      outer.width / inner.width,
+      (outer.x - box.left) / inner.x,
+      (box.right - outer.x) / (window.width - inner.x),
+      (outer.y - box.top) / inner.y,
+      (box.bottom - outer.y) / (window.height - inner.y),
+    ),
   );
   const beside = (at: number, from: number, to: number, size: number) =>
     Math.min(Math.max(at, to - scale * size), from);
