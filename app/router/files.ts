@@ -1,3 +1,4 @@
+import { NavigationType } from 'react-router';
 import type { UNSAFE_AssetsManifest as Manifest, UNSAFE_RouteModules as Modules } from 'react-router';
 import { STYLES_PATIENCE_MS } from '../engine/timings.ts';
 import { fetchFile } from '../stage/loading/ahead.ts';
@@ -8,10 +9,10 @@ import { stepTo } from '../stage/time/step.ts';
 export type Route = Manifest['routes'][string] & object;
 
 /**
- * Loads the code of a route into `modules`. A failure is sent as an event with a function that asks again, and the promise
- * waits for that (app/shell/use-scene-code.ts, decision 0009).
+ * Loads the code of a route into `modules`, for a step of this kind. A failure is sent as an event with a function that asks
+ * again, and the promise waits for that (app/shell/use-scene-code.ts, decision 0009).
  */
-export async function loadCode(route: Route, modules: Modules): Promise<void> {
+export async function loadCode(route: Route, modules: Modules, action = NavigationType.Push): Promise<void> {
   if (route.id in modules) return;
   // From the first moment: whoever listens to the failure may begin to listen later than one leaves.
   let left = false;
@@ -26,8 +27,9 @@ export async function loadCode(route: Route, modules: Modules): Promise<void> {
     // The scene that is there goes on.
     stepTo.set(undefined);
     await new Promise<void>((resolve) => {
-      const again = () => resolve(loadCode(route, modules));
-      const detail = { path: `/${route.path ?? ''}`, error, left, again };
+      const again = () => resolve(loadCode(route, modules, action));
+      const replaces = action === NavigationType.Replace;
+      const detail = { path: `/${route.path ?? ''}`, error, left, replaces, again };
       window.dispatchEvent(new CustomEvent('scene-code-failed', { detail }));
     });
   }

@@ -10,6 +10,8 @@ interface Failure {
   readonly error: unknown;
   /** One has begun to leave for another document meanwhile. */
   readonly left: boolean;
+  /** The step leaves no entry of the present page in the history. */
+  readonly replaces: boolean;
   readonly again: () => void;
 }
 
@@ -35,7 +37,7 @@ export function useSceneCode(): boolean {
   useEffect(() => {
     let asked = false;
     let over = false;
-    const ask = async (there: Path, error: unknown) => {
+    const ask = async (there: Path, { error, replaces }: Failure) => {
       const from = window.location.href;
       const answered = await answers(there.pathname);
       // Another navigation has replaced this one, or one leaves, or it has finished: the address changes first.
@@ -51,14 +53,14 @@ export function useSceneCode(): boolean {
       if (addressOf(window.location) === addressOf(there)) {
         // After a step back the address is already the new one.
         window.location.reload();
-      } else window.location.assign(addressOf(there));
+      } else window.location[replaces ? 'replace' : 'assign'](addressOf(there));
     };
     const onFailure = (event: Event) => {
       const failure = (event as CustomEvent<Failure>).detail;
       failed.current.add(failure);
       if (!to || asked || over || failure.left || !isFor(failure, to.pathname)) return;
       asked = true;
-      void ask(to, failure.error);
+      void ask(to, failure);
     };
     // The document of that scene was loaded, and the navigator has come back to this page: the navigation is over.
     const onBack = ({ persisted }: PageTransitionEvent) => {

@@ -111,6 +111,9 @@ test.describe('a scene whose code fails to load', () => {
     await expect(page.getByRole('heading', { name: errors.scene_failed.title })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(documents).toEqual([NOWHERE, '/']);
+    // Nothing of the unknown address stays in the history.
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
   });
 });
 
