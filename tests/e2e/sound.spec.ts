@@ -1,5 +1,7 @@
 // What needs a browser: that nothing is made before it is asked for, and what a press, a key and Pause do.
 import type { Locator } from '@playwright/test';
+import { TIMINGS_MS } from '../../app/engine/timings.ts';
+import { holdTime, pass } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
 import { abort, inTurn } from '../support/faults.ts';
 import { SEEN, arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
@@ -127,6 +129,26 @@ test('is silent while the tab is hidden; rests with Pause and behind the map, an
   await expect.poll(last).toBe(1);
   await mapButton(page).click();
   await expect.poll(last).toBe(0);
+});
+
+test('a window that is too narrow for longer than the browser has to begin takes no bell away', async ({
+  page,
+  navigator,
+}) => {
+  await overhear(page);
+  await holdTime(page);
+  await navigator(SEEN);
+  await sail(page, 'cabinet');
+  await bell(page).click();
+  await expect.poll(() => states(page)).toEqual(['running']);
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: 500, height });
+  await expect.poll(() => states(page)).toEqual(['suspended']);
+  await pass(page, 2 * TIMINGS_MS.SOUND_PATIENCE);
+  await page.setViewportSize({ width, height });
+  await expect.poll(() => states(page)).toEqual(['running']);
+  await pass(page, 2 * TIMINGS_MS.SOUND_PATIENCE);
+  await expect(bell(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('names the sounds where one asks for that, without being heard', async ({ page, navigator }) => {

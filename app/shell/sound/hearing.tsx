@@ -68,9 +68,20 @@ export function Hearing({ context, captions, onRefused }: Props) {
   useEffect(() => player.current?.through(context, amplitude(volume)), [context, volume]);
   useEffect(() => {
     if (!context) return;
-    return wallClock.after(TIMINGS_MS.SOUND_PATIENCE, () => {
-      if (context.state !== 'running' && document.visibilityState !== 'hidden') onRefused();
-    });
+    let forget = () => {};
+    // While the realm's clock is paused, nothing is heard; then the browser is asked again.
+    const wait = () => {
+      forget();
+      forget = clock.after(TIMINGS_MS.SOUND_PATIENCE, () => {
+        if (context.state !== 'running') onRefused();
+      });
+    };
+    wait();
+    const stop = clock.paused.subscribe(wait);
+    return () => {
+      stop();
+      forget();
+    };
   }, [context, onRefused]);
 
   return captions ? (
