@@ -4,9 +4,9 @@ import './manual-table.css';
 
 export const manualTable = {
   "name": "manual-table",
-  "folder": "manual-table-03769e0a",
+  "folder": "manual-table-544bef0c",
   "size": [
-    1900,
+    2600,
     1320
   ],
   "piece": true,

@@ -24,7 +24,7 @@ export const PIECES = {
   'book-page': 0.75,
   'book-paper': 1,
   manual: 0.9,
-  'manual-table': 1.2,
+  'manual-table': 1,
   'map-button': 0.5,
   narrow: 0.8,
   'product-bonsai': 0.5,

@@ -7,7 +7,7 @@ import type { Colour, Ctx, Point } from '../../atelier/types';
 import { panes } from './cover';
 import { back } from './place';
 
-export const W = 1900;
+export const W = 2600;
 export const H = 1320;
 
 /* The book as it is baked is 972 units high, and this sheet 2.256 times as high as that: half a book goes beyond it at its
@@ -29,6 +29,8 @@ const place = (along: number, across: number): Point =>
 const JOINTS = [-640, -352, -118, 128, 342, 572];
 const END = 572;
 const THICK = 40;
+/** Its boards go on beyond the sheet at both sides. */
+const REACH = W / 2 + 70;
 
 const TONES: Colour[] = [
   '#0b0e22',
@@ -44,42 +46,43 @@ const TONES: Colour[] = [
 /** What goes beyond the cover of the window's light lies on the boards. They are lower, so it has come farther. */
 function beyond(x: number, y: number): number {
   const [u, v] = fromBook(x, y);
-  return panes(u - 26, v - 48);
+  const worn = 5 * fbm(x * 0.03, y * 0.09);
+  return panes(u - 26 + worn, v - 48) * (0.8 + 0.5 * fbm(x * 0.004, y * 0.07));
 }
 
 /** Daylight from the upper left; where words stand, below the book, it is only a glimmer. */
 const dusk = (x: number, y: number): number =>
-  clamp(0.52 - (x - 570) / 2400 - (y - 300) / 1300) * smoothstep(980, 620, y);
+  clamp(0.52 - (x - W / 2 + 380) / 2400 - (y - 300) / 1300) * smoothstep(980, 620, y);
 
 const glimmer = (x: number, y: number): number =>
-  0.09 * smoothstep(620, 860, y) * smoothstep(860, 160, Math.abs(x - W * 0.47));
+  0.09 * smoothstep(620, 860, y) * smoothstep(860, 160, Math.abs(x - W / 2 + 57));
 
-const value = (x: number, y: number): number => 0.1 + 0.62 * dusk(x, y) + glimmer(x, y) + 0.26 * beyond(x, y);
+const value = (x: number, y: number): number =>
+  0.13 + 0.62 * dusk(x, y) + glimmer(x, y) + 0.32 * beyond(x, y);
 
 export function table(ctx: Ctx) {
   for (let k = 0; k < 5; k++) {
     const [y0, y1] = [JOINTS[k], JOINTS[k + 1]];
-    const board = [place(-1050, y0), place(1050, y0), place(1050, y1), place(-1050, y1)];
+    const board = [place(-REACH, y0), place(REACH, y0), place(REACH, y1), place(-REACH, y1)];
     const own = [0.02, -0.03, 0.035, 0, -0.02][k];
     graded(ctx, board, TONES, (x, y) => value(x, y) + own + 0.05 * fbm(x * 0.0016 + k * 9, y * 0.03), {
       softness: 0.4,
       tooth: 'dry',
     });
+    coldLight(ctx, board);
     grain(ctx, board, y0, y1);
   }
   for (const across of JOINTS.slice(1, -1)) joint(ctx, across);
-  cupRing(ctx, 466, 668);
-  coldLight(ctx);
+  cupRing(ctx, W / 2 - 484, 668);
   edge(ctx);
   feather(ctx);
 }
 
 /** The day is as cold on the boards as on the cover. */
-function coldLight(ctx: Ctx) {
-  stipple(ctx, null, '#5d9d98', (x, y) => (0.78 + 0.3 * fbm(x * 0.0016, y * 0.03)) * beyond(x, y), {
-    box: [250, 150, 1000, 900],
+function coldLight(ctx: Ctx, board: Point[]) {
+  stipple(ctx, board, '#7fa79c', (x, y) => beyond(x, y), {
     softness: 0.46,
-    alpha: 0.5,
+    alpha: 0.2,
   });
 }
 
@@ -91,10 +94,10 @@ function grain(ctx: Ctx, board: Point[], y0: number, y1: number) {
     return Math.sign(c - knot.across || 1) * 20 * Math.exp(-d);
   };
   clip(ctx, board, (c) => {
-    for (let n = 0; n < 16; n++) {
-      const across = lerp(y0 + 8, y1 - 8, (n + random(0.1, 0.9)) / 16);
-      const from = random(-1000, 600);
-      const to = from + random(160, 700);
+    for (let n = 0; n < 24; n++) {
+      const across = lerp(y0 + 8, y1 - 8, (n + random(0.1, 0.9)) / 24);
+      const from = random(-REACH, REACH - 400);
+      const to = from + random(220, 960);
       const course: Point[] = [];
       for (let a = from; a <= to; a += 30)
         course.push(place(a, across + 7 * noise(a * 0.0035, across * 0.05) + bend(a, across)));
@@ -138,7 +141,8 @@ function grain(ctx: Ctx, board: Point[], y0: number, y1: number) {
 function joint(ctx: Ctx, across: number) {
   const course = (off: number): Point[] => {
     const out: Point[] = [];
-    for (let a = -1010; a <= 1010; a += 20) out.push(place(a, across + off + 1.6 * noise(a * 0.012, across)));
+    for (let a = -REACH; a <= REACH; a += 20)
+      out.push(place(a, across + off + 1.6 * noise(a * 0.012, across)));
     return out;
   };
   ink(ctx, course(0), 6, '#05071a', { taper: 0.06, jitter: 0.5 });
@@ -158,7 +162,7 @@ function joint(ctx: Ctx, across: number) {
 function edge(ctx: Ctx) {
   const course = (off: number, rough: number): Point[] => {
     const out: Point[] = [];
-    for (let a = -1010; a <= 1010; a += 20) out.push(place(a, END + off + rough * noise(a * 0.009, off)));
+    for (let a = -REACH; a <= REACH; a += 20) out.push(place(a, END + off + rough * noise(a * 0.009, off)));
     return out;
   };
   const below = (off: number, rough: number): Point[] => [
@@ -187,12 +191,16 @@ function edge(ctx: Ctx) {
   ink(ctx, course(THICK, 0.8), 4, '#03040f', { taper: 0.06, jitter: 0.5 });
   const lip = course(1, 1.6);
   for (const [from, to, alpha] of [
-    [0, 101, 0.2],
-    [22, 64, 0.3],
-    [34, 47, 0.3],
-    [55, 74, 0.2],
+    [-1010, 1010, 0.2],
+    [-570, 270, 0.3],
+    [-330, -70, 0.3],
+    [90, 470, 0.2],
   ])
-    ink(ctx, lip.slice(from, to), 3, '#d8b98a', { taper: 0.45, alpha, jitter: 0.9 });
+    ink(ctx, lip.slice((from + REACH) / 20, (to + REACH) / 20), 3, '#d8b98a', {
+      taper: 0.45,
+      alpha,
+      jitter: 0.9,
+    });
 }
 
 /** Somebody put a wet cup down here, long ago, and once more. */
@@ -223,8 +231,8 @@ function cupRing(ctx: Ctx, x: number, y: number) {
 function feather(ctx: Ctx) {
   ctx.save();
   ctx.globalCompositeOperation = 'destination-out';
-  washTo(ctx, '#000000', [560, 0], [60, 0], 1);
-  washTo(ctx, '#000000', [W - 560, 0], [W - 60, 0], 1);
+  washTo(ctx, '#000000', [420, 0], [10, 0], 1);
+  washTo(ctx, '#000000', [W - 420, 0], [W - 10, 0], 1);
   washTo(ctx, '#000000', [0, 260], [0, 20], 1);
   washTo(ctx, '#000000', [0, 1180], [0, 1310], 1);
   ctx.restore();
