@@ -2,6 +2,7 @@
 // interruptions.spec.ts, what ends a passage in passage.spec.ts.
 import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { saidFailed } from '../support/guard.ts';
+import { holdTime } from '../support/held-clock.ts';
 import { SEEN, arrive, expect, pathOf, test, tolerating, type Page } from '../support/navigator.ts';
 import { mapButton, mapDialog, openMap } from '../support/voyage.ts';
 import { athenaeum, cabinetWords, manualWords, mapWords } from '../support/words.ts';
@@ -219,4 +220,25 @@ test.describe('into the archive', () => {
     await expect.poll(() => page.evaluate(() => document.activeViewTransition === null)).toBe(true);
     plate.release();
   });
+});
+
+test('the manual lies on its table until what is lifted from there is drawn', async ({ page, navigator }) => {
+  await holdTime(page);
+  await navigator(SEEN);
+  await arrive(page, '/port/athenaeum');
+  const come = Promise.withResolvers<void>();
+  await page.route('**/manual.avif', async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: athenaeum.choices[0].text }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const lying = page.locator('main [data-stage] [data-plate="manual"]');
+  const dark = () => dialog.evaluate((it) => Number(getComputedStyle(it, '::before').opacity));
+  expect(await dark()).toBe(0);
+  await expect(lying).toHaveCSS('visibility', 'visible');
+  come.resolve();
+  await expect(lying).toHaveCSS('visibility', 'hidden');
+  await expect.poll(dark).toBe(1);
 });

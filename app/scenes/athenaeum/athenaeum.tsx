@@ -23,7 +23,7 @@ import { athenaeumTable } from './athenaeum.machine.ts';
 import { doorsMotion, roomMotion } from './athenaeum.motion.ts';
 import doors from './doors.module.css';
 import styles from './athenaeum.module.css';
-import { Manual } from './manual.tsx';
+import { Manual, manualAhead } from './manual.tsx';
 import { PrintedManual } from './printed-manual.tsx';
 
 const arrival = (): StoryEvent =>
@@ -79,7 +79,9 @@ export default function Athenaeum() {
   }, [send]);
 
   const choices = athenaeum.choices.map((choice) =>
-    'to' in choice ? choice : { text: choice.text, act: () => setManual('in hand') },
+    'to' in choice
+      ? choice
+      : { text: choice.text, act: () => setManual('in hand'), onNear: () => manualAhead.ahead(true) },
   );
 
   useWaysOn([{ text: athenaeum.button }], state === 'threshold');

@@ -1,10 +1,12 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { manualAnswer, manualTurnDegrees } from '../../engine/manual.ts';
 import { EASES, TIMINGS_MS } from '../../engine/timings.ts';
 import { athenaeumInside, manualTable, manual as picture } from '../../schema/pictures.ts';
 import { athenaeum, logWords, manualWords } from '../../schema/words.ts';
 import { sound } from '../../stage/sounding.ts';
 import { log } from '../../stage/reading/log.ts';
+import { platesAhead } from '../../stage/picture/plate-file.ts';
 import { Piece } from '../../stage/picture/sheets.tsx';
 import { useMotion } from '../../stage/picture/use-motion.ts';
 import { clock } from '../../stage/time/clock.ts';
@@ -15,6 +17,9 @@ import { Rich } from '../../ui/rich.tsx';
 import type { RichText } from '../../ui/rich.tsx';
 import { manualMotion } from './athenaeum.motion.ts';
 import styles from './manual.module.css';
+
+/** What is fetched once the manual is pointed at. */
+export const manualAhead = platesAhead([picture, manualTable], 'manual');
 
 /** The room's dust, in the light over the manual. It is known only while the manual is open, so it has its own motion. */
 function Dust() {
@@ -64,7 +69,32 @@ function noteTable(book: HTMLElement): void {
   // Its own box is turned, and moves.
   const x = table.left + table.width / 2 - (book.offsetLeft + book.offsetWidth / 2 - dialog.scrollLeft);
   const y = table.top + table.height / 2 - (book.offsetTop + book.offsetHeight / 2 - dialog.scrollTop);
-  book.style.setProperty('--table', `translate(${x}px, ${y}px) scale(${table.width / book.offsetWidth})`);
+  dialog.style.setProperty('--table', `translate(${x}px, ${y}px) scale(${table.width / book.offsetWidth})`);
+}
+
+/** For so long nothing is lifted before its pictures have come. */
+const MOST_WAIT_MS = 400;
+
+/** Whether the manual and the boards under it are decoded, or have had their time. */
+function useDrawn(shown: boolean, book: RefObject<HTMLElement | null>): boolean {
+  const [drawn, setDrawn] = useState(false);
+  useLayoutEffect(() => {
+    if (!shown) return;
+    let gone = false;
+    const draw = () => {
+      if (!gone) setDrawn(true);
+    };
+    const dialog = book.current?.closest('dialog');
+    const images = dialog?.querySelectorAll<HTMLImageElement>(':scope > :is(picture, button) img') ?? [];
+    void Promise.allSettled([...images].map((image) => image.decode())).then(draw);
+    const cancel = clock.after(MOST_WAIT_MS, draw);
+    return () => {
+      gone = true;
+      cancel();
+      setDrawn(false);
+    };
+  }, [shown, book]);
+  return drawn;
 }
 
 const turnAfter = (asked: number) => manualTurnDegrees(athenaeum.manual, asked);
@@ -84,6 +114,8 @@ export function Manual({ open, laidDown, onClose, onLies }: Props) {
   const [{ asked, answer }, setVisit] = useState(visit);
   // Whatever is asked meanwhile goes first.
   const leaving = laidDown && !still && !narrow;
+  const book = useRef<HTMLButtonElement>(null);
+  const drawn = useDrawn(open || leaving, book);
   const close = () => {
     if (book.current) noteTable(book.current);
     onClose();
@@ -93,13 +125,12 @@ export function Manual({ open, laidDown, onClose, onLies }: Props) {
     visit = ask(visit);
     setVisit(visit);
     // During its pauses, and once it has refused enough, it lies still.
-    if (!still && turnAfter(visit.asked) !== before)
+    if (!still && drawn && turnAfter(visit.asked) !== before)
       volume.current?.animate(SHUT, { duration: TIMINGS_MS.SHUT, easing: EASES.breath });
     sound({ sound: 'breath', asked: true });
     log.note({ kind: 'speech', by: manualWords.says, words: visit.answer });
   };
   const aboutId = useId();
-  const book = useRef<HTMLButtonElement>(null);
   const volume = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (!laidDown) return;
@@ -130,6 +161,7 @@ export function Manual({ open, laidDown, onClose, onLies }: Props) {
             type="button"
             className={styles.book}
             aria-label={manualWords.next}
+            data-drawn={drawn || undefined}
             data-stirs={(asked === 0 && !paused) || undefined}
             style={{ aspectRatio: picture.size.join('/'), '--turned': turn }}
             onClick={onAsk}

@@ -10,7 +10,12 @@ import styles from './choices.module.css';
 
 export type Choice =
   | { readonly text: string; readonly to: string }
-  | { readonly text: string; readonly act: () => void };
+  | {
+      readonly text: string;
+      readonly act: () => void;
+      /** It is pointed at or focused, and may be pressed next. */
+      readonly onNear?: () => void;
+    };
 
 const note = (text: string) => log.note({ kind: 'choice', text });
 
@@ -54,6 +59,8 @@ export function Choices({ choices, told }: Props) {
               <button
                 type="button"
                 className={styles.choice}
+                onPointerEnter={choice.onNear}
+                onFocus={choice.onNear}
                 onClick={() => {
                   note(choice.text);
                   choice.act();
