@@ -72,6 +72,11 @@ test('port: the ring is there when its line is over, before bollards, barrels an
     expect(portCues.findIndex(({ plates }) => plates.includes(plate))).toBeGreaterThan(ring);
 });
 
+test('doors: whatever belongs to them comes whole, or an edge would cut off gable and cypresses', () => {
+  for (const name of ['door-left', 'facade', 'colonnade', 'wings', 'hillside', 'town'])
+    expect(doorsCues.find(({ plates }) => plates.includes(name))!.way).toBe('emerge');
+});
+
 test('doors: what the light falls on is lit once it is there, and breathes with it around the doors', () => {
   const light = doorsCues.findIndex(({ plates }) => plates.includes('strip-light'));
   const lit = rest(pictures.athenaeumDoors.plates, new Set()).filter((name) => name.endsWith('warm'));

@@ -10,9 +10,9 @@ export const doorsCues: Cues = [
     line: 2,
     pause: 1,
     plates: ['interior', 'interior-light', 'door-left', 'door-right', 'facade', 'colonnade'],
-    way: 'stand',
+    way: 'emerge',
   },
-  { line: 2, pause: 1, plates: ['wings', 'hillside', 'town'], way: 'stand', after: 0.35, apart: 0.2 },
+  { line: 2, pause: 1, plates: ['wings', 'hillside', 'town'], way: 'emerge', after: 0.35, apart: 0.2 },
   { line: 3, pause: 1, plates: ['brass-plate'], way: 'appear' },
   // The pages stop; somebody has a light there.
   { line: 4, pause: 2, plates: [], way: 'appear', sound: 'pages' },

@@ -19,6 +19,8 @@ export type TurnUp =
   | 'light'
   /** From below, to its place. */
   | 'rise'
+  /** A body, whole, from behind what stands before its foot. */
+  | 'emerge'
   /** Small things that stand apart, from their feet: a torn edge would show scraps of them. */
   | 'stand-apart'
   /** Down onto what it belongs to. */
