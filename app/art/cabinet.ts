@@ -4,7 +4,7 @@ import './cabinet.css';
 
 export const cabinet = {
   "name": "cabinet",
-  "folder": "cabinet-acf02692",
+  "folder": "cabinet-dcaf4802",
   "size": [
     1920,
     1080
@@ -32,6 +32,11 @@ export const cabinet = {
     },
     {
       "name": "fourth-drawer",
+      "depth": 0.5,
+      "sprite": true
+    },
+    {
+      "name": "third-shadow",
       "depth": 0.5,
       "sprite": true
     },

@@ -201,14 +201,14 @@ function cupPull(ctx: Ctx, x: number, y: number, k: number) {
   for (const side of [-1, 1]) fill(ctx, ellipse(x + side * 38 * k, y + 3 * k, 2, 2, 0, 10), '#150d18');
 }
 
-export function openDrawerShadow(ctx: Ctx) {
+export function ajarShadow(ctx: Ctx) {
   const y = DRAWER.top(2) + DRAWER.height;
   stipple(
     ctx,
     // It falls on the drawer below and into the gap beside it; the post of the case stands before both.
     rect(CASE.left, y - 10, DRAWER.right + 4 - CASE.left, 84),
     '#02040c',
-    (x, py) => 0.95 * smoothstep(y + 64, y + 8, py - (x - 430) * 0.07),
+    (x, py) => 0.95 * smoothstep(y + 22, y + 4, py - (x - 430) * 0.03),
     { softness: 0.4 },
   );
 }
@@ -270,9 +270,9 @@ function folder(ctx: Ctx, y0: number, { x, width, tab, back, lift, colour }: Sta
   rim(ctx, shape, 1, 1.2, palette.lamp, 0.6);
 }
 
-/** How far a drawer comes out, and how far the third one stands out while it is closed. */
+/** How far a drawer comes out, and how far the third one, which never closes quite, stands out before. */
 export const OUT = 96;
-export const THIRD = { closed: 96, open: 160 };
+export const AJAR = 22;
 
 /** The folder that is asked for, as it stands when its drawer is out. */
 export function askedFolder(ctx: Ctx, i: number, out: number) {
@@ -314,11 +314,11 @@ export function thirdInside(ctx: Ctx) {
   fill(ctx, [place(left, y0), place(right, y0), place(right, y0 + 40), place(left, y0 + 40)], '#03050d');
 }
 
-/** Its dark bottom, as far as it comes out while it is closed: farther, it would stand out as a dart beside the front. */
+/** Its dark bottom, as far as it stands out while it is closed: farther, it would stand out as a dart beside the front. */
 function thirdBottom(ctx: Ctx) {
   const y0 = DRAWER.top(2);
   const { left, right } = DRAWER;
-  const out = THIRD.closed;
+  const out = AJAR;
   fill(
     ctx,
     [place(left, y0 + 2), place(right, y0 + 2), place(right, y0 + 4, -out), place(left, y0 + 4, -out)],
@@ -331,12 +331,10 @@ export function thirdFiles(ctx: Ctx) {
   thirdBottom(ctx);
   const y0 = DRAWER.top(2);
   const files: [number, number, number, Colour][] = [
-    [446, 236, 12, '#a8906a'],
-    [452, 232, 28, '#c9b487'],
-    [446, 236, 44, '#d8c496'],
-    [452, 230, 60, '#e6d6ab'],
-    [448, 234, 78, '#b79f76'],
+    [446, 236, 2, '#a8906a'],
+    [452, 230, 8, '#e6d6ab'],
+    [448, 234, 14, '#b79f76'],
   ];
   for (const [x, width, out, colour] of files)
-    folder(ctx, y0, { x, width, tab: x + random(16, 140), back: -out, lift: 6 + random(0, 9), colour });
+    folder(ctx, y0, { x, width, tab: x + random(16, 140), back: -out, lift: 3 + random(0, 5), colour });
 }

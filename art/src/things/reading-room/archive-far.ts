@@ -6,7 +6,7 @@ import { smallSheet } from '../../atelier/small';
 import type { Ctx, Point } from '../../atelier/types';
 import { bulb } from '../cabinet/bulb';
 import { cabinetCase } from '../cabinet/case';
-import { drawer, drawerSide, openDrawerShadow, THIRD, thirdFiles, thirdInside } from '../cabinet/drawers';
+import { AJAR, ajarShadow, drawer, drawerSide, thirdFiles, thirdInside } from '../cabinet/drawers';
 import { kettleTag, onTop } from '../cabinet/on-top';
 import { FLOOR, H, LEFT_WALL, place, VANISH, W, withEyeAt } from '../cabinet/place';
 import { farShelves, nearShelves } from '../cabinet/racks';
@@ -25,11 +25,11 @@ const ROOM: readonly ((ctx: Ctx) => void)[] = [
   cabinetCase,
   onTop,
   (ctx) => drawer(ctx, 3),
-  openDrawerShadow,
+  ajarShadow,
   thirdInside,
-  (ctx) => drawerSide(ctx, 2, THIRD.closed),
+  (ctx) => drawerSide(ctx, 2, AJAR),
   thirdFiles,
-  (ctx) => drawer(ctx, 2, { label: 'PRIVACY', out: THIRD.closed }),
+  (ctx) => drawer(ctx, 2, { label: 'PRIVACY', out: AJAR }),
   (ctx) => drawer(ctx, 1, { label: 'TERMS' }),
   (ctx) => drawer(ctx, 0, { label: 'APPROACH' }),
   kettleTag,
