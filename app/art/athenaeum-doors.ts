@@ -4,7 +4,7 @@ import './athenaeum-doors.css';
 
 export const athenaeumDoors = {
   "name": "athenaeum-doors",
-  "folder": "athenaeum-doors-a4f4b8ff",
+  "folder": "athenaeum-doors-95675817",
   "size": [
     1920,
     1080

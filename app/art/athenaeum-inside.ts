@@ -4,7 +4,7 @@ import './athenaeum-inside.css';
 
 export const athenaeumInside = {
   "name": "athenaeum-inside",
-  "folder": "athenaeum-inside-d6cc7b0f",
+  "folder": "athenaeum-inside-d43e7575",
   "size": [
     1920,
     1080

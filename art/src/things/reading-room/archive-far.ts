@@ -57,11 +57,14 @@ function above(ctx: Ctx) {
   const lit = (x: number, y: number) => clamp(1 - distance(x, y, BULB[0], BULB[1]) / 330);
   // The wall of shelves runs from over the bulb to the far end, as in the picture below it.
   const onWall = (s: number, up: number): Point => seen(place(LEFT_WALL, FLOOR - up, s));
+  const near = (s: number) => smoothstep(1500, 150, s);
   for (const up of [1010, 1180, 1360]) {
-    const board = [onWall(-150, up), onWall(900, up), onWall(900, up + 22), onWall(-150, up + 22)];
-    fill(ctx, board, '#3a2836');
-    stipple(ctx, board, palette.amber, (x, y) => 0.9 * lit(x, y), { softness: 0.4 });
-    for (let s = -130; s < 760; s += 46) {
+    for (let s = -150; s < 1500; s += 75) {
+      const board = [onWall(s, up), onWall(s + 78, up), onWall(s + 78, up + 22), onWall(s, up + 22)];
+      fill(ctx, board, mix('#070c1e', '#3a2836', near(s)));
+      stipple(ctx, board, palette.amber, (x, y) => 0.9 * lit(x, y), { softness: 0.4 });
+    }
+    for (let s = -130; s < 1400; s += 46) {
       const tall = 78 + ((s * 37) % 40);
       const book = [
         onWall(s, up + 24),
@@ -71,7 +74,7 @@ function above(ctx: Ctx) {
       ];
       const [x, y] = book[0];
       const colour = ['#6d4a34', '#2a5560', '#5d3038', '#3a4470', '#8d7a5c'][Math.abs(s + up) % 5];
-      fill(ctx, book, mix('#0b1024', colour, clamp(0.16 + 0.7 * lit(x, y))));
+      fill(ctx, book, mix('#070c1e', colour, clamp(0.06 + 0.14 * near(s) + 0.7 * lit(x, y))));
     }
   }
   stipple(ctx, box, '#060a1a', (_, y) => 0.12 + 0.72 * smoothstep(foot, foot - 240, y), {
