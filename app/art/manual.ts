@@ -4,7 +4,7 @@ import './manual.css';
 
 export const manual = {
   "name": "manual",
-  "folder": "manual-9c0072f9",
+  "folder": "manual-51e4033d",
   "size": [
     900,
     1100
@@ -17,6 +17,14 @@ export const manual = {
     },
     {
       "name": "window-light",
+      "sprite": true
+    },
+    {
+      "name": "motes-far",
+      "sprite": true
+    },
+    {
+      "name": "motes-near",
       "sprite": true
     }
   ]

@@ -24,7 +24,7 @@ const TABLES: Readonly<Record<string, readonly [Motion, readonly Plate[]]>> = {
   port: [portMotion, pictures.port.plates],
   doors: [athenaeum.doorsMotion, pictures.athenaeumDoors.plates],
   room: [athenaeum.roomMotion, pictures.athenaeumInside.plates],
-  manual: [athenaeum.manualMotion, pictures.athenaeumInside.plates],
+  manual: [athenaeum.manualMotion, pictures.manual.plates],
   puppet: [puppetMotion, pictures.proteus.plates],
   hangings: [hangingsMotion, pictures.shop.plates],
   cloth: [clothMotion, pictures.cloth.plates],

@@ -74,4 +74,4 @@ export const roomMotion: Motion = {
 };
 
 /** Over the manual: the same dust, nearer. One of the two is always there. */
-export const manualMotion: Motion = { loops: [dust('dust-near', 18), dust('dust-far', 26, 0.5)] };
+export const manualMotion: Motion = { loops: [dust('motes-near', 18), dust('motes-far', 26, 0.5)] };

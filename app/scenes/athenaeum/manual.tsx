@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { manualAnswer, manualTurnDegrees } from '../../engine/manual.ts';
 import { EASES, TIMINGS_MS } from '../../engine/timings.ts';
-import { athenaeumInside, manualTable, manual as picture } from '../../schema/pictures.ts';
+import { manualTable, manual as picture } from '../../schema/pictures.ts';
 import { athenaeum, logWords, manualWords } from '../../schema/words.ts';
 import { sound } from '../../stage/sounding.ts';
 import { log } from '../../stage/reading/log.ts';
@@ -21,15 +21,15 @@ import styles from './manual.module.css';
 /** What is fetched once the manual is pointed at. */
 export const manualAhead = platesAhead([picture, manualTable], 'manual');
 
-/** The room's dust, in the light over the manual. It is known only while the manual is open, so it has its own motion. */
+/** The dust in the light over the manual. It is known only while the manual is open, so it has its own motion. */
 function Dust() {
   const ref = useRef<HTMLDivElement>(null);
   useMotion(ref, manualMotion);
   return (
-    <div ref={ref} className={styles.dust} aria-hidden>
-      {['dust-far', 'dust-near'].map((plate) => (
+    <div ref={ref} className={styles.dust} data-picture={picture.name} aria-hidden>
+      {['motes-far', 'motes-near'].map((plate) => (
         <div key={plate} data-plate={plate}>
-          <Piece picture={athenaeumInside} plate={plate} alt="" />
+          <Piece picture={picture} plate={plate} alt="" />
         </div>
       ))}
     </div>
@@ -84,8 +84,7 @@ function useDrawn(shown: boolean, book: RefObject<HTMLElement | null>): boolean 
     const draw = () => {
       if (!gone) setDrawn(true);
     };
-    const dialog = book.current?.closest('dialog');
-    const images = dialog?.querySelectorAll<HTMLImageElement>(':scope > :is(picture, button) img') ?? [];
+    const images = book.current?.closest('dialog')?.querySelectorAll('img') ?? [];
     void Promise.allSettled([...images].map((image) => image.decode())).then(draw);
     const cancel = clock.after(MOST_WAIT_MS, draw);
     return () => {

@@ -2,7 +2,7 @@ import { mix } from '../../atelier/colours';
 import { rim } from '../../atelier/light';
 import { carve, clip, createCanvas, fill, ink, stipple } from '../../atelier/marks';
 import { clamp, fbm, lerp, noise, pick, random, smoothstep, TAU } from '../../atelier/numbers';
-import { points, wobble } from '../../atelier/shapes';
+import { ellipse, points, wobble } from '../../atelier/shapes';
 import type { Ctx, Path, Point } from '../../atelier/types';
 import {
   all,
@@ -126,6 +126,27 @@ export function panes(u: number, v: number): number {
     ...[-0.34, 0.3].map((at) => smoothstep(0.012, 0.05, Math.abs(down - at))),
   );
   return inside * bar;
+}
+
+/** How large a mote is, and how bright: most are small. */
+const MOTES = [
+  [1.5, 0.6],
+  [1.5, 0.8],
+  [2.4, 0.8],
+  [3.6, 0.9],
+] as const;
+
+/** Dust in the window's light. In the dusk around it there is none to be seen. */
+export function motes(ctx: Ctx, count: number) {
+  for (let shown = 0; shown < count;) {
+    const [u, v] = [random(-HALF_W, HALF_W), random(-HALF_H, HALF_H)];
+    if (panes(u, v) < 0.9) continue;
+    const [radius, strength] = pick(MOTES);
+    const [x, y] = on(u, v);
+    fill(ctx, ellipse(x, y, radius * 1.9, radius * 1.9, 0, 20), '#f6faea', 0.16 * strength);
+    fill(ctx, ellipse(x, y, radius, radius, 0, 20), '#f6faea', strength);
+    shown++;
+  }
 }
 
 /** It is strongest at its head. */
