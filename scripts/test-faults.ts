@@ -1,8 +1,8 @@
 // `npm run test:faults -- E4`: the tests that are named by the faults of a group (tests/faults.json), unit tests first.
 // Single faults can be named as well: `-- F27 F28`. Without a name, all of them. With `--report`, docs/reliability.md
-// is written by what was run; with `--full`, long journeys make all their rounds. Other options go to Playwright. Two are
-// long, and are shortened otherwise: `-- matrix` fails every file of the build in every way on every view, `-- monkey` has
-// ten times ten thousand events in each browser.
+// is written by what was run; with `--full`, long journeys make all their rounds. Other options go to Playwright. Three
+// are long, and are shortened otherwise: `-- matrix` fails every file of the build in every way on every view, `-- monkey`
+// has ten times ten thousand events in each browser, `-- long` makes all rounds of the long journeys.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -148,6 +148,8 @@ export const store = createStore(
       if (persisted) heard();
     });
     // The last time that storage can be asked.
-    window.addEventListener('pagehide', () => heard());
+    window.addEventListener('pagehide', () => {
+      if (store.blocked()) heard();
+    });
   },
 );

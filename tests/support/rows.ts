@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A row of words on the page, as far as it is seen. */
-export interface SeenRow {
+interface SeenRow {
   readonly text: string;
   readonly left: number;
   readonly top: number;

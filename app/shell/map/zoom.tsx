@@ -1,4 +1,4 @@
-import { LAST_LEVEL, larger, smaller } from '../../engine/zoom.ts';
+import { LAST_LEVEL, LEVELS, larger, smaller } from '../../engine/zoom.ts';
 import { fill } from '../../schema/fill.ts';
 import { mapWords } from '../../schema/words.ts';
 import styles from './zoom.module.css';
@@ -9,7 +9,7 @@ export function Zoom({ level, zoomTo }: { readonly level: number; zoomTo(level: 
   const atLargest = level === LAST_LEVEL;
   const atEnd = atSmallest ? mapWords.at_smallest : atLargest ? mapWords.at_largest : undefined;
   // Only for screen readers: others see how large the map is.
-  const status = fill(mapWords.at_level, { level: level + 1, levels: LAST_LEVEL + 1 });
+  const status = fill(mapWords.at_level, { level: level + 1, levels: LEVELS });
   return (
     <>
       <p aria-live="polite" className={styles.status}>

@@ -1,6 +1,6 @@
 /**
- * The only place where text becomes markup. The pages allow a single Trusted Types policy, which is made here. It only
- * gets HTML that the build has made and checked: books and agreements.
+ * The only place where text becomes markup. The pages allow a single Trusted Types policy, which is made here. What
+ * is shown, books and agreements, the build has made and checked; what is fetched is only parsed, where nothing runs.
  */
 import { forgetMedia } from '../picture/forget-media.ts';
 

@@ -24,7 +24,7 @@ export interface Realm {
   readonly narrow: boolean;
   /** No movement and no waits. */
   readonly still: boolean;
-  /** An overlay is open: the map, the manual. What moves by itself is paused. */
+  /** An overlay is open, such as the map or the manual. What moves by itself is paused. */
   readonly covered: boolean;
   /** The navigator has pressed Pause: nothing moves by itself, and each line waits for a hurry. */
   readonly paused: boolean;
