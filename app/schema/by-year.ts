@@ -1,3 +1,5 @@
+import { grouped } from './grouped.ts';
+
 /** From this number of books on a list is long: it is by year, and the shelf shows it part by part. */
 export const LONG_LIST = 50;
 
@@ -19,6 +21,6 @@ export function byYear<Book extends { readonly publishDate: string }>(
   isLong = books.length >= LONG_LIST,
 ): readonly Year<Book>[] {
   if (!isLong) return [{ books }];
-  const years = Map.groupBy(books, ({ publishDate }) => publishDate.slice(-4));
+  const years = grouped(books, ({ publishDate }) => publishDate.slice(-4));
   return [...years].map(([year, inYear]) => ({ year, books: inYear }));
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { realmIsCovered } from '../stage/time/realm.ts';
+import { isShown } from '../ui/is-shown.ts';
 
 /**
  * The only module that looks after a lost focus. On a new page, or when the focused element is removed, the focus moves
@@ -16,9 +17,7 @@ export function focusHeading(): void {
 }
 
 const canHaveFocus = (element: Element) =>
-  element.isConnected &&
-  element.checkVisibility({ visibilityProperty: true }) &&
-  element.closest('[inert]') === null;
+  element.isConnected && isShown(element) && element.closest('[inert]') === null;
 
 /** Safari gives no focus to a button that is clicked. An overlay gives it back to where it was when it opened. */
 function focusClicked({ target }: MouseEvent): void {

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { beganElsewhere } from './first-click.ts';
 import { isForInput } from './for-input.ts';
+import { isShown } from './is-shown.ts';
 import styles from './overlay.module.css';
 
 interface Props {
@@ -46,7 +47,7 @@ const TABBABLE =
 
 function tabbable(dialog: HTMLElement): HTMLElement[] {
   return [...dialog.querySelectorAll<HTMLElement>(TABBABLE)].filter(
-    (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
+    (element) => element.tabIndex >= 0 && isShown(element),
   );
 }
 

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { TIMINGS_MS } from '../../engine/timings.ts';
 import { createValue } from '../../engine/value.ts';
+import { grouped } from '../../schema/grouped.ts';
 import { SEARCH_ADDRESS, searchOptions } from '../../schema/search.ts';
 import type { IndexedPassage, Passage } from '../../schema/search.ts';
 import { fetchWithin } from '../../stage/loading/fetch-within.ts';
@@ -48,7 +49,7 @@ export function find(index: Index, words: string): readonly Found[] {
     .map(({ address, text, heading }) => ({ address, text, heading }));
   // The agreements share a page, and two books may share a name.
   const textOf = ({ text, address }: Passage) => `${text} ${address.split('#')[0]}`;
-  return [...Map.groupBy(passages, textOf).values()].map((within) => ({
+  return [...grouped(passages, textOf).values()].map((within) => ({
     text: within[0]!.text,
     address: within[0]!.address,
     passages: within,
