@@ -40,7 +40,7 @@ export default defineConfig({
     },
   },
   // Here, because Vite does not read it in an environment. Each further pass makes a scene's scripts smaller by 100 bytes.
-  build: { terserOptions: { compress: { passes: 3 } } },
+  build: { terserOptions: { ecma: 2020, compress: { passes: 3 } } },
   environments: {
     client: {
       build: {

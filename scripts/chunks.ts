@@ -103,7 +103,9 @@ const REALM: Chunk = {
     'app/schema/generated/ui.keyWords.ts',
     'app/schema/generated/ui.manualWords.ts',
     'app/schema/generated/ui.searchWords.ts',
+    'app/schema/generated/ui.shelfWords.ts',
     'app/schema/generated/ui.shopWords.ts',
+    'app/schema/generated/ui.textWords.ts',
   ],
   priority: 2,
 };

@@ -25,15 +25,32 @@ export interface Seen extends Point {
 export const isWellWithin = ({ x, y }: Point, { width, height }: Size, part: number): boolean =>
   Math.min(x, width - x) >= part * width && Math.min(y, height - y) >= part * height;
 
-/** The least scale about `from` at which a sheet as large as the window covers it when that point is moved to `to`. */
-const coveringScale = (from: Point, to: Point, { width, height }: Size): number =>
-  Math.max(
-    1,
-    to.x / from.x,
-    (width - to.x) / (width - from.x),
-    to.y / from.y,
-    (height - to.y) / (height - from.y),
-  );
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const frameOf = ({ width, height }: Size): Box => ({ left: 0, top: 0, right: width, bottom: height });
+
+/** How far it is from a point to each side of a box. */
+const toSides = ({ x, y }: Point, { left, top, right, bottom }: Box) => [
+  x - left,
+  y - top,
+  right - x,
+  bottom - y,
+];
+
+/** The least scale about `from` at which a box reaches every side of another one when that point is moved to `to`. */
+const reachingScale = (from: Point, own: Box, to: Point, other: Box): number => {
+  const reaches = toSides(from, own);
+  return Math.max(...toSides(to, other).map((room, i) => room / reaches[i]!));
+};
+
+/** The same for a sheet as large as the window that covers it, and does not shrink. */
+const coveringScale = (from: Point, to: Point, frame: Box): number =>
+  Math.max(1, reachingScale(from, frame, to, frame));
 
 /** Where two sheets may meet: parts of the way from one to the other. */
 const MEETINGS = Array.from({ length: 21 }, (_, i) => i / 20);
@@ -46,12 +63,12 @@ export function meeting(
   one: Seen,
   other: Seen,
   window: Size,
-  leastOfOther = (at: Point) => coveringScale(other, at, window),
+  leastOfOther = (at: Point) => coveringScale(other, at, frameOf(window)),
 ): readonly [Move, Move] {
   const ratio = other.width / one.width;
   const meetAt = (part: number) => {
     const at = { x: one.x + part * (other.x - one.x), y: one.y + part * (other.y - one.y) };
-    const scale = Math.max(coveringScale(one, at, window), ratio * leastOfOther(at));
+    const scale = Math.max(coveringScale(one, at, frameOf(window)), ratio * leastOfOther(at));
     const moveOf = (from: Seen, grown: number): Move => ({
       by: { x: at.x - from.x, y: at.y - from.y },
       scale: grown,
@@ -76,13 +93,6 @@ const LEAST_SEEN = 0.5;
 const EDGE_POINTS = 8;
 /** Where an opening is looked through in its box, besides where its ends leave the window at once: parts of an axis. */
 const GROW_ABOUT = [0.3, 0.5, 0.7];
-
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 function boxOf(corners: readonly Point[]): Box {
   const xs = corners.map(({ x }) => x);
@@ -198,14 +208,6 @@ export function passThrough(
     : throughMiddle(corners, box, outer, inner, window);
 }
 
-/** How far it is from a point to each side of a box. */
-const toSides = ({ x, y }: Point, { left, top, right, bottom }: Box) => [
-  x - left,
-  y - top,
-  right - x,
-  bottom - y,
-];
-
 /**
  * While the thing lies on itself, the outer picture covers the window, and the inner one all that is to be seen of it. Then
  * the inner one moves to its place: it comes nearer too, where there is time for it before a side of the opening has left the
@@ -217,7 +219,7 @@ function throughMeeting(
   inner: Seen,
   window: Size,
 ): Through | undefined {
-  const frame: Box = { left: 0, top: 0, right: window.width, bottom: window.height };
+  const frame = frameOf(window);
   const ratio = inner.width / outer.width;
   const open = toSides(outer, boxOf(corners)).map((distance) => distance * ratio);
   const own = toSides(inner, frame);
@@ -256,13 +258,10 @@ const growAbout = (from: number, to: number, size: number) => [
 ];
 
 /** The least scale about the point at which an edge of the box leaves the window that has been in it. */
-const leavesAt = ({ x, y }: Point, box: Box, { width, height }: Size): number =>
-  Math.min(
-    box.left > 0 ? x / (x - box.left) : Infinity,
-    box.top > 0 ? y / (y - box.top) : Infinity,
-    box.right < width ? (width - x) / (box.right - x) : Infinity,
-    box.bottom < height ? (height - y) / (box.bottom - y) : Infinity,
-  );
+const leavesAt = (about: Point, box: Box, frame: Box): number => {
+  const rooms = toSides(about, frame);
+  return Math.min(...toSides(about, box).map((open, i) => (open < rooms[i]! ? rooms[i]! / open : Infinity)));
+};
 
 /**
  * The outer picture grows about a point of its opening, as the square of the time: about the one from which all edges of the
@@ -283,7 +282,7 @@ function throughMiddle(
   const ways = points.flatMap((about) => {
     const grown = scaleThrough(rim, about, about, window);
     if (grown === undefined) return [];
-    const till = Math.min(1, (leavesAt(about, box, window) - 1) / (grown - 1));
+    const till = Math.min(1, (leavesAt(about, box, frameOf(window)) - 1) / (grown - 1));
     return [{ about, grown, till, worth: till / Math.sqrt(grown) }];
   });
   if (ways.length === 0) return undefined;
@@ -292,13 +291,7 @@ function throughMiddle(
   // On every side it reaches as far as the opening, while the one thing lies on the other.
   const scale = Math.min(
     1,
-    Math.max(
-      outer.width / inner.width,
-      (outer.x - box.left) / inner.x,
-      (box.right - outer.x) / (window.width - inner.x),
-      (outer.y - box.top) / inner.y,
-      (box.bottom - outer.y) / (window.height - inner.y),
-    ),
+    Math.max(outer.width / inner.width, reachingScale(inner, frameOf(window), outer, box)),
   );
   const beside = (at: number, from: number, to: number, size: number) =>
     Math.min(Math.max(at, to - scale * size), from);

@@ -57,6 +57,8 @@ const WAITS_MS = {
   RESTOCK: 750,
   /** How long the cloth waits for its picture before what is there of it comes down. */
   CLOTH_WAIT: 300,
+  /** How long nothing of the manual is lifted before its pictures have come. */
+  MANUAL_WAIT: 400,
   /** The shop can be read within 5 s, with or without its pictures; half a second of that is for showing it. */
   PRODUCTS_WAIT: 4500,
   /** A book's loading text is shown only after this, and then for at least BOOK_LOADING_LEAST. */

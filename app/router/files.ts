@@ -1,4 +1,3 @@
-import { NavigationType } from 'react-router';
 import type { UNSAFE_AssetsManifest as Manifest, UNSAFE_RouteModules as Modules } from 'react-router';
 import { STYLES_PATIENCE_MS } from '../engine/timings.ts';
 import { fetchFile } from '../stage/loading/ahead.ts';
@@ -9,10 +8,11 @@ import { stepTo } from '../stage/time/step.ts';
 export type Route = Manifest['routes'][string] & object;
 
 /**
- * Loads the code of a route into `modules`, for a step of this kind. A failure is sent as an event with a function that asks
- * again, and the promise waits for that (app/shell/use-scene-code.ts, decision 0009).
+ * Loads the code of a route into `modules`, for a step that `replaces` the present entry of the history, or adds one. A
+ * failure is sent as an event with a function that asks again, and the promise waits for that (app/shell/use-scene-code.ts,
+ * decision 0009).
  */
-export async function loadCode(route: Route, modules: Modules, action = NavigationType.Push): Promise<void> {
+export async function loadCode(route: Route, modules: Modules, replaces = false): Promise<void> {
   if (route.id in modules) return;
   // From the first moment: whoever listens to the failure may begin to listen later than one leaves.
   let left = false;
@@ -27,8 +27,7 @@ export async function loadCode(route: Route, modules: Modules, action = Navigati
     // The scene that is there goes on.
     stepTo.set(undefined);
     await new Promise<void>((resolve) => {
-      const again = () => resolve(loadCode(route, modules, action));
-      const replaces = action === NavigationType.Replace;
+      const again = () => resolve(loadCode(route, modules, replaces));
       const detail = { path: `/${route.path ?? ''}`, error, left, replaces, again };
       window.dispatchEvent(new CustomEvent('scene-code-failed', { detail }));
     });

@@ -112,7 +112,7 @@ export function createSceneRouter(manifest: Manifest, modules: Modules): DataRou
         // No form is sent here, so the fields of a form stay empty.
         const loading = { ...IDLE_NAVIGATION, state: 'loading', location, matches, historyAction: action };
         update({ navigation: loading as State['navigation'] });
-        await Promise.all([loadCode(route, modules, action), loadStyles(route)]);
+        await Promise.all([loadCode(route, modules, action === NavigationType.Replace), loadStyles(route)]);
       }
       // Another navigation has begun.
       if (own !== navigations) return;

@@ -45,7 +45,7 @@ export function stageCut(): StagedCut {
   const ways = waysOf(cut);
   const old = ways.map((way) => lookAt(way, cut.back ? 'inner' : 'outer', { visible: true }));
   const book = cut.kind === 'book' ? (cut.back ? from : to) : undefined;
-  const unname = [nameWords('words-gone'), clipToFoot()];
+  const unname = [nameWords('words-gone')];
   const lookAtBook = (isPage: boolean) => {
     if (book === undefined) return;
     if (isPage) bookInHand()?.measurePage(cut.back);
@@ -158,19 +158,6 @@ function nameWords(name: string): () => void {
   if (style) style.viewTransitionName = name;
   return () => {
     if (style) style.viewTransitionName = '';
-  };
-}
-
-/** Where words scroll, they go behind the ground of the foot, which goes before them. */
-function clipToFoot(): () => void {
-  const words = document.querySelector<HTMLElement>(`main[data-scrolls] :is(${WORDS})`);
-  const foot = document.querySelector('[data-realm] > footer');
-  if (!words || !foot) return () => {};
-  const behind = words.getBoundingClientRect().bottom - foot.getBoundingClientRect().top;
-  if (behind <= 0) return () => {};
-  words.style.clipPath = `inset(-100vmax -100vmax ${px(behind)})`;
-  return () => {
-    words.style.clipPath = '';
   };
 }
 

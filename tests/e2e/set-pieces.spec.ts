@@ -337,28 +337,6 @@ test('a book that is put back from its end shows nothing but its leaf while it c
   await expect(page.locator('html')).toHaveAttribute('data-leaf-spare', /^\d+$/);
 });
 
-test('words that went behind the foot do not cross it while the scene is left', async ({
-  page,
-  navigator,
-}) => {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (asked) => {
-      const words = document.querySelector('main [data-page-words]')!;
-      const [, below = '0'] = /px -?[\d.]+px ([\d.]+)px/.exec(getComputedStyle(words).clipPath) ?? [];
-      const foot = document.querySelector('[data-realm] > footer')!.getBoundingClientRect().top;
-      document.documentElement.dataset['crosses'] =
-        `${Math.round(words.getBoundingClientRect().bottom - Number(below) - foot)}`;
-      return start(asked);
-    };
-  });
-  await navigator(SEEN);
-  await arrive(page, '/port/athenaeum/cabinet');
-  await choice(page, cabinetWords.back).click();
-  await expect(page).toHaveURL('/port/athenaeum');
-  await expect(page.locator('html')).toHaveAttribute('data-crosses', '0');
-});
-
 /** Holds the next passage, at its beginning, as soon as it begins. */
 const holdPassage = (page: Page) =>
   page.evaluate(() => {
@@ -372,6 +350,29 @@ const holdPassage = (page: Page) =>
       return passage;
     };
   });
+
+test('words that went behind the foot do not cross it while the scene is left', async ({
+  page,
+  navigator,
+}) => {
+  await navigator(SEEN);
+  await arrive(page, '/port/athenaeum/cabinet');
+  await holdPassage(page);
+  await choice(page, cabinetWords.back).click();
+  await expect(page.locator('html')).toHaveAttribute('data-held', '');
+  // The foot of the cabinet has a ground. In its place the shade of the next scene's foot is there from the first frame.
+  const [shade, words] = await page.evaluate(() =>
+    ['foot-shade', 'words-gone'].map((name) => {
+      const [group, image] = ['group', name === 'foot-shade' ? 'new' : 'old'].map((part) =>
+        getComputedStyle(document.documentElement, `::view-transition-${part}(${name})`),
+      );
+      return { order: Number(group!.zIndex), opacity: image!.opacity };
+    }),
+  );
+  expect(words!.opacity).toBe('1');
+  expect(shade!.opacity).toBe('1');
+  expect(shade!.order).toBeGreaterThan(words!.order);
+});
 
 /** Where the book in the passage is at this part of it: the corners of its spine, and the ends of both sides' joint. */
 const bookAt = (page: Page, part: number) =>

@@ -7,7 +7,7 @@ import { athenaeum, logWords, manualWords } from '../../schema/words.ts';
 import { sound } from '../../stage/sounding.ts';
 import { log } from '../../stage/reading/log.ts';
 import { platesAhead } from '../../stage/picture/plate-file.ts';
-import { Piece } from '../../stage/picture/sheets.tsx';
+import { Piece, Sheets } from '../../stage/picture/sheets.tsx';
 import { useMotion } from '../../stage/picture/use-motion.ts';
 import { clock } from '../../stage/time/clock.ts';
 import { useRealm } from '../../stage/time/realm.ts';
@@ -21,17 +21,16 @@ import styles from './manual.module.css';
 /** What is fetched once the manual is pointed at. */
 export const manualAhead = platesAhead([picture, manualTable], 'manual');
 
+/** What is in front of the manual, and not on it. */
+const MOTES = picture.plates.filter(({ name }) => name.startsWith('motes'));
+
 /** The dust in the light over the manual. It is known only while the manual is open, so it has its own motion. */
 function Dust() {
   const ref = useRef<HTMLDivElement>(null);
   useMotion(ref, manualMotion);
   return (
     <div ref={ref} className={styles.dust} data-picture={picture.name} aria-hidden>
-      {['motes-far', 'motes-near'].map((plate) => (
-        <div key={plate} data-plate={plate}>
-          <Piece picture={picture} plate={plate} alt="" />
-        </div>
-      ))}
+      <Sheets picture={picture} plates={MOTES} />
     </div>
   );
 }
@@ -72,23 +71,16 @@ function noteTable(book: HTMLElement): void {
   dialog.style.setProperty('--table', `translate(${x}px, ${y}px) scale(${table.width / book.offsetWidth})`);
 }
 
-/** For so long nothing is lifted before its pictures have come. */
-const MOST_WAIT_MS = 400;
-
 /** Whether the manual and the boards under it are decoded, or have had their time. */
 function useDrawn(shown: boolean, book: RefObject<HTMLElement | null>): boolean {
   const [drawn, setDrawn] = useState(false);
   useLayoutEffect(() => {
     if (!shown) return;
-    let gone = false;
-    const draw = () => {
-      if (!gone) setDrawn(true);
-    };
+    const draw = () => setDrawn(true);
     const images = book.current?.closest('dialog')?.querySelectorAll('img') ?? [];
     void Promise.allSettled([...images].map((image) => image.decode())).then(draw);
-    const cancel = clock.after(MOST_WAIT_MS, draw);
+    const cancel = clock.after(TIMINGS_MS.MANUAL_WAIT, draw);
     return () => {
-      gone = true;
       cancel();
       setDrawn(false);
     };
