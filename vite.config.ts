@@ -39,7 +39,8 @@ export default defineConfig({
         process.env['NODE_ENV'] === 'production' ? '[hash:base64:5]' : '[local]_[hash:base64:4]',
     },
   },
-  // Here, because Vite does not read it in an environment. Each further pass makes a scene's scripts smaller by 100 bytes.
+  // Here, because Vite does not read it in an environment. Each further pass makes a scene's scripts smaller by 100 bytes,
+  // and the syntax of 2020, which every browser built for has, by another 80.
   build: { terserOptions: { ecma: 2020, compress: { passes: 3 } } },
   environments: {
     client: {
