@@ -27,8 +27,8 @@ const DELAY_MS = 40;
 const REST_MS = 8000;
 const SETTLE_MS = 4000;
 const OURS = 'the realm, with its cues';
-/** Typed into the page at rest: our own typing without cues, then the libraries. */
-const LIBRARIES = ['realm', 'typed', 'typeit', 'typewriter-effect', 'react-type-animation'] as const;
+/** What types into the page at rest: our own typing, without cues, and the libraries. */
+const TYPISTS = ['the realm', 'typed', 'typeit', 'typewriter-effect', 'react-type-animation'] as const;
 const PEERS = path.join(import.meta.dirname, 'peers');
 
 interface Cost extends Work {
@@ -50,7 +50,7 @@ async function during(session: CDPSession, happens: () => Promise<unknown>): Pro
   };
 }
 
-/** A library as one script that leaves `peer` behind, a function that types. */
+/** A typist as one script that leaves `peer` behind, a function that types. */
 async function bundled(library: string): Promise<string> {
   const made = await build({
     root: PEERS,
@@ -142,7 +142,7 @@ const installed = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--silent']
 });
 if (installed.status !== 0) throw new Error(`The libraries could not be installed in ${PEERS}.`);
 const codes = new Map<string, string>();
-for (const library of LIBRARIES) codes.set(library, await bundled(library));
+for (const typist of TYPISTS) codes.set(typist, await bundled(typist.split(' ').at(-1)!));
 
 const { address, close } = await serveBuilt();
 const browser = await chromium.launch({
@@ -150,7 +150,7 @@ const browser = await chromium.launch({
   args: CHROMIUM_FLAGS,
 });
 const rest: Cost[] = [];
-const costs = new Map<string, Cost[]>([OURS, ...LIBRARIES].map((name) => [name, []]));
+const costs = new Map<string, Cost[]>([OURS, ...TYPISTS].map((name) => [name, []]));
 for (let run = 0; run < RUNS; run += 1) {
   rest.push(await atRest(browser));
   costs.get(OURS)!.push(await ours(browser));
