@@ -27,7 +27,7 @@ const MARGIN = 0.06;
 const SHOW_LATE: ReadonlySet<Cut['kind']> = new Set(['star', 'fade']);
 
 export interface StagedCut {
-  /** Resolves when the plates that are seen in the new scene's opening have come, or have failed. */
+  /** Resolves when the plates that are seen in the new scene's opening are decoded, or have failed. */
   platesCome(): Promise<unknown>;
   /** The new scene is not to be seen in the first third of the passage. */
   readonly showsLate: boolean;
@@ -62,7 +62,7 @@ export function stageCut(): StagedCut {
       await new Promise<void>((chosen) => {
         wallClock.after(0, chosen);
       });
-      await Promise.all(awaited());
+      await Promise.allSettled(awaited());
     },
     meet() {
       // First, because what is written on the root makes the browser compute all styles anew before it measures. What is
@@ -79,17 +79,11 @@ export function stageCut(): StagedCut {
   };
 }
 
-/** One for each plate of the scene that is loading. */
+/** One for each plate of the scene, until it is decoded: one that has only been loaded is not seen yet. */
 const awaited = () =>
   [...document.querySelectorAll<HTMLImageElement>('main [data-stage] img')]
-    .filter(({ complete, loading }) => !complete && loading !== 'lazy')
-    .map(
-      (img) =>
-        new Promise((settled) => {
-          img.addEventListener('load', settled);
-          img.addEventListener('error', settled);
-        }),
-    );
+    .filter(({ loading }) => loading !== 'lazy')
+    .map((img) => img.decode());
 
 interface Look {
   /** The corner of `main` in the window, in pixels: where its picture in the passage begins. */
