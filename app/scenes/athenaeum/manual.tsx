@@ -76,11 +76,16 @@ function useDrawn(shown: boolean, book: RefObject<HTMLElement | null>): boolean 
   const [drawn, setDrawn] = useState(false);
   useLayoutEffect(() => {
     if (!shown) return;
-    const draw = () => setDrawn(true);
+    // Pictures of a manual that was closed may settle later.
+    let awaited = true;
+    const draw = () => {
+      if (awaited) setDrawn(true);
+    };
     const images = book.current?.closest('dialog')?.querySelectorAll('img') ?? [];
     void Promise.allSettled([...images].map((image) => image.decode())).then(draw);
     const cancel = clock.after(TIMINGS_MS.MANUAL_WAIT, draw);
     return () => {
+      awaited = false;
       cancel();
       setDrawn(false);
     };
