@@ -41,6 +41,8 @@ test('what is seen between the doors is the room that one comes into: where one 
   page,
   navigator,
 }) => {
+  // So that the doors are still opening, however long it takes to measure.
+  await holdTime(page);
   await navigator({ delayMs: 100 });
   await sail(page, 'athenaeum');
   await skipButton(page).click();
