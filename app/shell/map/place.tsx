@@ -68,12 +68,12 @@ export function Place({ place, order, here, onChoose }: Props) {
       >
         <span className={styles.area} style={{ clipPath: area.shape }} />
         <Slip place={place} />
+        {/* Painted by the styles, because the link has said the name already. */}
+        <span className={`${slipStyles['note']} ${styles.name}`} data-name={place.name} aria-hidden="true" />
       </PlaceLink>
       {here ? (
         <span className={`${slipStyles['note']} ${styles.youAreHere}`}>{mapWords.you_are_here}</span>
       ) : null}
-      {/* Painted by the styles, because the link has said the name already. */}
-      <span className={`${slipStyles['note']} ${styles.name}`} data-name={place.name} aria-hidden="true" />
     </li>
   );
 }
