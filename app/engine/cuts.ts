@@ -119,6 +119,42 @@ const BESIDE_LAMP: Opening['corners'] = [
   [-0.034, 0.598],
 ];
 
+/** The sign of the shop, an octopus, in the box of the shop; behind it, the head of Proteus. */
+const SIGN: Way = {
+  kind: 'thing',
+  outer: { plate: 'shop', at: [0.909, 0.66], part: 0.035 },
+  inner: { plate: 'head', at: [0.5, 0.5], part: 0.8 },
+  opening: {
+    plate: 'shop',
+    corners: [
+      [0.909, 0.6266],
+      [0.9211, 0.629],
+      [0.932, 0.6343],
+      [0.9415, 0.6421],
+      [0.9491, 0.6519],
+      [0.9544, 0.6635],
+      [0.9565, 0.6763],
+      [0.955, 0.6893],
+      [0.9499, 0.7011],
+      [0.942, 0.711],
+      [0.932, 0.7183],
+      [0.9209, 0.723],
+      [0.909, 0.725],
+      [0.8968, 0.724],
+      [0.8852, 0.7196],
+      [0.8753, 0.7117],
+      [0.8681, 0.7011],
+      [0.864, 0.689],
+      [0.8629, 0.6763],
+      [0.8646, 0.6638],
+      [0.8689, 0.6519],
+      [0.8758, 0.6414],
+      [0.8852, 0.633],
+      [0.8967, 0.6279],
+    ],
+  },
+};
+
 const STAR: Way = { kind: 'star', outer: { plate: 'star' }, inner: { plate: 'star' } };
 
 /** The cuts that are not the star's, by the addresses of the outer and the inner scene. */
@@ -133,41 +169,8 @@ export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[
       inner: { plate: 'wall', at: [0.25, 0.32], part: 0.54 },
       meets: true,
       opening: { plate: 'shop-panes', corners: PANES, from: onLine(PANES, [0.008, 0.982], [0.559, 0.894]) },
-      // An upright window has no room for the shop's. One goes in by its sign, an octopus, whose head is that of Proteus.
-      otherwise: {
-        kind: 'thing',
-        outer: { plate: 'shop', at: [0.909, 0.66], part: 0.035 },
-        inner: { plate: 'head', at: [0.5, 0.5], part: 0.8 },
-        opening: {
-          plate: 'shop',
-          corners: [
-            [0.909, 0.6266],
-            [0.9211, 0.629],
-            [0.932, 0.6343],
-            [0.9415, 0.6421],
-            [0.9491, 0.6519],
-            [0.9544, 0.6635],
-            [0.9565, 0.6763],
-            [0.955, 0.6893],
-            [0.9499, 0.7011],
-            [0.942, 0.711],
-            [0.932, 0.7183],
-            [0.9209, 0.723],
-            [0.909, 0.725],
-            [0.8968, 0.724],
-            [0.8852, 0.7196],
-            [0.8753, 0.7117],
-            [0.8681, 0.7011],
-            [0.864, 0.689],
-            [0.8629, 0.6763],
-            [0.8646, 0.6638],
-            [0.8689, 0.6519],
-            [0.8758, 0.6414],
-            [0.8852, 0.633],
-            [0.8967, 0.6279],
-          ],
-        },
-      },
+      // An upright window has no room for the shop's. One goes in by its sign, and out by it: down there is only the case.
+      otherwise: { ...SIGN, otherwise: { ...SIGN, inner: { plate: 'placard', at: [0.5, 0.5], part: 0.5 } } },
     },
   ],
   [

@@ -10,7 +10,7 @@ import { hurryUntil } from '../support/views.ts';
 import { NOWHERE, choice, skipButton } from '../support/voyage.ts';
 import { bodyOf } from '../../app/schema/words.server.ts';
 import { opening } from '../support/printed.ts';
-import { athenaeum, bookWords, books, cabinetWords, lost, port } from '../support/words.ts';
+import { athenaeum, bookWords, books, cabinetWords, lost, port, shop } from '../support/words.ts';
 
 test.use({ passages: true, ...tolerating(said404(NOWHERE)) });
 
@@ -263,9 +263,18 @@ test('where the window is outside, one goes into the shop by its sign, whose tag
   expect(await inks()).not.toContain('1');
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.play()));
   await expect.poll(inks).not.toContain('0');
-  await page.goBack();
+  // The way out is at the end of the page, from where the head of Proteus is not to be seen.
+  await choice(page, shop.choices[0].text).click();
   await expect(page).toHaveURL('/port');
   await expect.poll(cut).toEqual(['thing', 'back']);
+  // Each tag goes with the words, and is not carried through the sign.
+  const going = () =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter((it) => it instanceof CSSAnimation && it.animationName === 'words-go')
+          .length,
+    );
+  await expect.poll(going).toBeGreaterThanOrEqual(shop.products.length);
 });
 
 test('an address with a slash at its end leads on by the same cut', async ({ page, navigator }) => {
