@@ -42,6 +42,17 @@ test('pictures whose stars lie on each other need not move', () => {
   expect(meeting(star, star, window)).toEqual([stays, stays]);
 });
 
+test('where they shall meet at the place of the other star, that one stays where it is', () => {
+  const [one, other] = [
+    { x: 720, y: 390, width: 60 },
+    { x: 280, y: 400, width: 60 },
+  ];
+  const [first, second] = meeting(one, other, window, undefined, [1]);
+  expect(second.by).toEqual({ x: 0, y: 0 });
+  expect(first.by).toEqual({ x: -440, y: 10 });
+  expect(first.scale).toBeGreaterThan((window.width - other.x) / (window.width - one.x) - 0.001);
+});
+
 test('a star at the edge is not well within the window', () => {
   expect(isWellWithin({ x: 720, y: 90 }, window, 0.05)).toBe(true);
   expect(isWellWithin({ x: 1430, y: 90 }, window, 0.05)).toBe(false);

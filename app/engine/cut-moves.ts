@@ -64,6 +64,7 @@ export function meeting(
   other: Seen,
   window: Size,
   leastOfOther = (at: Point) => coveringScale(other, at, frameOf(window)),
+  meetings: readonly number[] = MEETINGS,
 ): readonly [Move, Move] {
   const ratio = other.width / one.width;
   const meetAt = (part: number) => {
@@ -75,7 +76,7 @@ export function meeting(
     });
     return [moveOf(one, scale), moveOf(other, scale / ratio)] as const;
   };
-  return MEETINGS.map(meetAt).reduce((best, next) => (next[0].scale < best[0].scale ? next : best));
+  return meetings.map(meetAt).reduce((best, next) => (next[0].scale < best[0].scale ? next : best));
 }
 
 /** The distance from the point to the farthest corner of the window. */

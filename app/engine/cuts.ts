@@ -18,8 +18,6 @@ export interface Opening {
   readonly from?: Opening['corners'];
   /** It is a way that is there already, a door: one sees no thickness of what it is cut out of. */
   readonly rimless?: boolean;
-  /** For how long it is cut: a part of the time. */
-  readonly lasts?: number;
 }
 
 /**
@@ -29,12 +27,18 @@ export interface Opening {
  * `thing`: an opening is cut out of the outer picture, which comes nearer until one is through. The inner scene is behind
  * it, and moves to its place from where one thing in it lies on a thing of the outer scene.
  * Where star or thing is not to be seen in one of the two scenes, the cut is made `otherwise`, or as a `fade`.
- * `climb`: the inner scene lies above the outer one.
  * `book`: a book is taken from its place and opens (`scenes/shelf/book-cut.ts`), while the shelf goes dark.
  * `fade`: one goes dark, then the other comes up. `same`: both look the same, so nothing moves.
  */
 type Way =
-  | { readonly kind: 'star'; readonly outer: Spot; readonly inner: Spot }
+  | {
+      readonly kind: 'star';
+      readonly outer: Spot;
+      readonly inner: Spot;
+      /** The stars meet where that of the inner scene is: the outer picture comes nearer for it. */
+      readonly nearer?: boolean;
+      readonly otherwise?: Way;
+    }
   | {
       readonly kind: 'thing';
       readonly outer: Spot;
@@ -44,7 +48,7 @@ type Way =
       readonly meets?: boolean;
       readonly otherwise?: Way;
     }
-  | { readonly kind: 'climb' | 'fade' | 'same' | 'book' };
+  | { readonly kind: 'fade' | 'same' | 'book' };
 
 export type Cut = Way & {
   /** Shown backward: the scene one comes to is the outer one. */
@@ -155,7 +159,7 @@ const SIGN: Way = {
   },
 };
 
-const STAR: Way = { kind: 'star', outer: { plate: 'star' }, inner: { plate: 'star' } };
+const STAR = { kind: 'star', outer: { plate: 'star' }, inner: { plate: 'star' } } as const satisfies Way;
 
 /** The cuts that are not the star's, by the addresses of the outer and the inner scene. */
 export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[] = [
@@ -177,34 +181,12 @@ export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[
     '/port',
     '/port/athenaeum',
     {
-      kind: 'thing',
-      // The lit portico on the hill, and the end of the hall. Before its closed doors one has climbed the hill.
-      outer: { plate: 'athenaeum-light', at: [0.495, 0.7], part: 0.16 },
-      inner: { plate: 'end-wall', atOnce: true },
-      opening: {
-        plate: 'athenaeum-light',
-        // All of the lit front between the outer columns, from the lintel to the steps: what is smaller must grow until it
-        // is a blur.
-        corners: [
-          [0.27, 0.583],
-          [0.495, 0.583],
-          [0.72, 0.583],
-          [0.72, 0.814],
-          [0.27, 0.814],
-        ],
-        // The door behind the columns.
-        from: [
-          [0.453, 0.632],
-          [0.495, 0.632],
-          [0.537, 0.632],
-          [0.537, 0.813],
-          [0.453, 0.813],
-        ],
-        rimless: true,
-        // One column after the other gives way.
-        lasts: 0.4,
-      },
-      otherwise: { kind: 'climb' },
+      kind: 'star',
+      // The lit portico on the hill, and the end of the hall.
+      outer: { plate: 'athenaeum-light', at: [0.495, 0.7], part: 0.45 },
+      inner: { plate: 'end-wall', part: 0.7, atOnce: true },
+      // Before its closed doors one has climbed the hill, which comes nearer.
+      otherwise: { ...STAR, nearer: true },
     },
   ],
   [
@@ -275,7 +257,7 @@ const isBook = (path: string) => path.startsWith(`${SHELF}/`);
 
 /** A cut, and what it is otherwise. */
 export function waysOf(cut: Cut): readonly Cut[] {
-  const otherwise = cut.kind === 'thing' ? cut.otherwise : undefined;
+  const otherwise = 'otherwise' in cut ? cut.otherwise : undefined;
   return otherwise ? [cut, ...waysOf({ ...otherwise, back: cut.back })] : [cut];
 }
 

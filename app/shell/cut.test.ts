@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CUTS, waysOf } from '../engine/cuts.ts';
 import type { Picture, Plate } from '../schema/picture.ts';
-import { athenaeumInside, cabinet, port, proteus, shelf, shop } from '../schema/pictures.ts';
+import { athenaeumDoors, athenaeumInside, cabinet, port, proteus, shelf, shop } from '../schema/pictures.ts';
 
 const PICTURES: Readonly<Record<string, readonly Picture[]>> = {
   '/port': [port],
   '/port/shop': [shop, proteus],
-  '/port/athenaeum': [athenaeumInside],
+  '/port/athenaeum': [athenaeumInside, athenaeumDoors],
   '/port/athenaeum/shelf': [shelf],
   '/port/athenaeum/cabinet': [cabinet],
 };

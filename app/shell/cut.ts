@@ -212,7 +212,12 @@ function describe(ways: readonly Shown[]): Cut['kind'] {
     if (cut.kind === 'thing') tellThrough(through, outer, inner, cut);
     return kind;
   }
-  const [outerMove, innerMove] = meeting(...seen, size);
+  const [outerMove, innerMove] = meeting(
+    ...seen,
+    size,
+    undefined,
+    cut.kind === 'star' && cut.nearer ? [1] : undefined,
+  );
   tellStyles({
     ...styleOf('outer', outer, seen[0], outerMove),
     ...styleOf('inner', inner, seen[1], innerMove),
@@ -241,15 +246,12 @@ const allBut = (corners: readonly Point[]) =>
 /** When the opening begins to be cut: parts of the time. Where the things meet, they lie on each other then. */
 const CUT_FROM = { meeting: 0.36, coming: 0.25 };
 
-/** For how long it is cut, where its cut does not say it: a part of the time. */
-const CUT_LASTS = 0.14;
-
 /** What is cut out of the outer picture, and how both pictures come nearer. */
 function tellThrough(
   way: Through,
   outer: Look,
   inner: Look,
-  { meets = false, opening: { rimless, lasts = CUT_LASTS } }: Cut & { kind: 'thing' },
+  { meets = false, opening: { rimless } }: Cut & { kind: 'thing' },
 ): void {
   const rim = rimless ? hiddenRimOf : rimOf;
   const cornersOf = (which: 'begun' | 'whole') =>
@@ -258,7 +260,6 @@ function tellThrough(
   tellStyles({
     '--comes': meets ? 'comes-to-meet' : 'comes-near',
     '--cut-from': `${meets ? CUT_FROM.meeting : CUT_FROM.coming}`,
-    '--cut-lasts': `${lasts}`,
     '--opening': allBut(whole),
     '--opening-shut': allBut(begun),
     '--rim': allBut(rim(whole)),

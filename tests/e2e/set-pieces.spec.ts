@@ -209,21 +209,28 @@ test('the eyelids are in the page before they close over the Lost scene', async 
   await expect(page.getByRole('main')).toHaveAttribute('data-ground', 'paper');
 });
 
-test('from the Port one comes before closed doors by the hill, and into an open room by its light', async ({
+test('from the Port one comes before closed doors by the star, which stays where theirs is, and into an open room by its light', async ({
   page,
   navigator,
 }) => {
-  const cut = () => page.evaluate(() => document.documentElement.dataset['cut']);
+  /** From which part of the window the next scene is drawn, and how that is moved before. */
+  const drawn = () =>
+    page.evaluate(() => {
+      const { style, dataset } = document.documentElement;
+      const from = Number.parseFloat(style.getPropertyValue('--inner-at')) / window.innerWidth;
+      const part = from < 0.4 ? 'left' : 'middle';
+      return { cut: dataset['cut'], from: part, moved: style.getPropertyValue('--inner-move') };
+    });
   await page.setViewportSize({ width: 1280, height: 720 });
-  for (const [memory, kind] of [
-    [{ seen: ['sea', 'port'] }, 'climb'],
-    [SEEN, 'thing'],
+  for (const [memory, from, moved] of [
+    [{ seen: ['sea', 'port'] }, 'left', /^translate\(0\.0+px, 0\.0+px\)/],
+    [SEEN, 'middle', /scale/],
   ] as const) {
     await navigator(memory);
     await sail(page, 'port');
     await choice(page, port.choices[1].text).click();
     await expect(page).toHaveURL('/port/athenaeum');
-    await expect.poll(cut).toBe(kind);
+    await expect.poll(drawn).toEqual({ cut: 'star', from, moved: expect.stringMatching(moved) });
   }
 });
 
