@@ -10,7 +10,8 @@ test.each([
   ['/port/shop', '/port', 'thing', 'back'],
   ['/port', '/port/athenaeum', 'star', 'forth'],
   ['/port/athenaeum', '/port', 'star', 'back'],
-  ['/port/athenaeum', '/port/athenaeum/shelf', 'thing', 'forth'],
+  ['/port/athenaeum', '/port/athenaeum/shelf', 'star', 'forth'],
+  ['/port/athenaeum', '/port/athenaeum/cabinet', 'thing', 'forth'],
   ['/port/athenaeum/cabinet', '/port/athenaeum', 'thing', 'back'],
   ['/port/athenaeum/shelf', '/port/athenaeum/shelf/a-book', 'book', 'forth'],
   ['/port/athenaeum/shelf/a-book', '/port/athenaeum/shelf', 'book', 'back'],
@@ -41,19 +42,4 @@ test('one goes to the cabinet by the doorway it stands in, from jamb to jamb and
   expect(corners.filter(([x]) => x < 0.22 || x > 0.83).length).toBeGreaterThan(3);
   // The cabinet is in both pictures: a rim would be a line across it.
   expect(way).toMatchObject({ opening: { rimless: true } });
-});
-
-test('one goes to the shelf by its lamp, which is there once: it lies on itself, and the opening is cut from beside its shade', () => {
-  const way = cutBetween('/port/athenaeum', '/port/athenaeum/shelf');
-  if (way.kind !== 'thing') throw new Error(way.kind);
-  expect(way.meets).toBe(true);
-  const { corners, from = [] } = way.opening;
-  const [start, ...others] = new Set(from.map(([x]) => x));
-  expect(others).toEqual([]);
-  // What is cut from its stem leaves the end of the old shade.
-  const SHADE_END = 0.9;
-  expect(start).toBeGreaterThan(SHADE_END);
-  // Its foot ends here.
-  const FOOT = 0.586;
-  expect(Math.max(...corners.map(([, y]) => y))).toBeGreaterThan(FOOT);
 });

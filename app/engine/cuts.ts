@@ -108,21 +108,6 @@ const PANES: Opening['corners'] = [
   [0.008, 0.831],
 ];
 
-/** The compartment of the bookcase that the lamp stands in, in its box, and where it ends beside the shade. */
-const COMPARTMENT_END = 0.917;
-const BESIDE_LAMP: Opening['corners'] = [
-  [-0.049, 0.431],
-  [0.293, 0.43],
-  [0.635, 0.43],
-  [0.918, 0.43],
-  [0.92, 0.495],
-  // With its foot, which stands on the edge of the board.
-  [0.917, 0.588],
-  [0.65, 0.592],
-  [0.308, 0.595],
-  [-0.034, 0.598],
-];
-
 /** The sign of the shop, an octopus, in the box of the shop; behind it, the head of Proteus. */
 const SIGN: Way = {
   kind: 'thing',
@@ -192,19 +177,11 @@ export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[
   [
     '/port/athenaeum',
     '/port/athenaeum/shelf',
+    // The lamp of both scenes.
     {
-      kind: 'thing',
-      // The lamp of both scenes, as high.
+      kind: 'star',
       outer: { plate: 'lamp-light', at: [0.502, 0.5], part: 0.337 },
       inner: { plate: 'lamp', at: [0.503, 0.494] },
-      meets: true,
-      // Between the board it stands on and the one above; from the end beside the lamp on, so that no part of a second one
-      // is seen beside it.
-      opening: {
-        plate: 'shelf',
-        corners: BESIDE_LAMP,
-        from: BESIDE_LAMP.map(([, y]) => [COMPARTMENT_END, y]),
-      },
     },
   ],
   [
