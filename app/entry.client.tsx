@@ -1,4 +1,5 @@
 import { StrictMode, startTransition, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { createAliveRouter } from './router/alive-router.tsx';
@@ -9,8 +10,6 @@ import { PrintedBook, PrintedTexts, readBook, readTexts } from './stage/reading/
 document.documentElement.dataset['came'] = 'true';
 const texts = readTexts(document);
 const book = readBook(document);
-// React Router's own also brings what changes code while one develops, and much that this site has no use for.
-const Router = import.meta.env.DEV ? HydratedRouter : createAliveRouter();
 
 /**
  * A copy of the printed page, until hydration has finished. It is in a separate document, where no picture is fetched
@@ -43,7 +42,7 @@ function reportRecovered(error: unknown) {
   else reportError(error);
 }
 
-function Page() {
+function Page({ router: Router }: { readonly router: ComponentType }) {
   useEffect(() => {
     if (printed) forgetMedia(printed);
     printed = undefined;
@@ -57,12 +56,20 @@ function Page() {
   );
 }
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Page />
-    </StrictMode>,
-    { onUncaughtError: restorePrinted, onRecoverableError: reportRecovered },
-  );
-});
+/** Makes the page alive. Its script has imported the code of the scene, and says so first (`scripts/postbuild/order.ts`). */
+export function start(): void {
+  // React Router's own also brings what changes code while one develops, and much that this site has no use for.
+  const router = import.meta.env.DEV ? HydratedRouter : createAliveRouter();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Page router={router} />
+      </StrictMode>,
+      { onUncaughtError: restorePrinted, onRecoverableError: reportRecovered },
+    );
+  });
+}
+
+// While one develops, a page imports the entry last.
+if (import.meta.env.DEV) start();

@@ -13,7 +13,7 @@ import * as route1 from "/assets/sea-BeujIaiK.js";
   
   window.__reactRouterRouteModules = {"root":route0,"routes/sea":route1};
 
-import("/assets/entry.client-9iOw2knn.js");`;
+import{start}from"/assets/entry.client-9iOw2knn.js";start();`;
 const DATA = String.raw`window.__reactRouterContext.streamController.enqueue("[{\"_1\":2},\"said \\u003c/script>\"]\n");`;
 const END = `window.__reactRouterContext.streamController.close();`;
 

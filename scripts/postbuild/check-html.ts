@@ -25,7 +25,7 @@ const ROUTER_SCRIPTS: readonly Kind[] = [
     parent: 'body',
     attributes: { type: 'module', async: '' },
     matches: (text) =>
-      /^(import (\* as route\d+ from )?"\/assets\/[\w.-]+";\s*)+window\.__reactRouterRouteModules = \{("[^"]+":route\d+,?)*\};\s*import\("\/assets\/[\w.-]+"\);$/.test(
+      /^(import (\* as route\d+ from )?"\/assets\/[\w.-]+";\s*)+window\.__reactRouterRouteModules = \{("[^"]+":route\d+,?)*\};\s*import\{start\}from"\/assets\/[\w.-]+";start\(\);$/.test(
         text,
       ),
   },

@@ -37,3 +37,10 @@ test('a page whose first sheet does not name the order of the layers is refused'
 test('a page without a hero preloads no picture', () => {
   expect(inOrder(`${modules}${sheets}${picture('low')}`)).not.toContain('as="image"');
 });
+
+test('the entry is imported by the script of the page, and not preloaded', () => {
+  const entry = '/assets/entry.client-9iOw2knn.js';
+  const preload = `<link rel="modulepreload" href="${entry}"/>`;
+  const page = (script: string) => `${sheets}<script type="module">${script};</script>`;
+  expect(inOrder(preload + page(`import("${entry}")`))).toBe(page(`import{start}from"${entry}";start()`));
+});

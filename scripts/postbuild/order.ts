@@ -11,11 +11,14 @@ const MODULE = /<link rel="modulepreload" ([^>]*>)/g;
 const SHEETS = /(?:<link rel="stylesheet" [^>]*>)+/;
 const FIRST_SHEET = '<link rel="stylesheet" href="/assets/root-';
 const HERO = /<picture>((?:<source [^>]*>)+)<img [^>]*fetchPriority="high"(?! loading="lazy")/g;
+const ENTRY = /import\(("\/assets\/entry\.client-[\w-]+\.js")\)/;
 const SOURCE = /<source (?:media="(?<media>[^"]*)" )?type="image\/avif" srcSet="(?<files>[^"]*)"/g;
 
 /**
  * After the style sheets, preloads what a page shows first (its pictures of high priority) in the tier of the window, and
  * then its modules with low priority. What loads only where it is seen is not preloaded: a later visit never sees the eyelids.
+ * The entry is imported like all else, so that one that cannot be loaded, read or run is an error of the page's script. It
+ * is not preloaded: a browser would fetch one that fails again, and complain again.
  * Throws if the page has no style sheet, where there would be no place for them, and if the document's own, which names the
  * order of the layers, is not the first.
  */
@@ -27,10 +30,11 @@ export function inOrder(page: string): string {
       return `<link rel="preload" as="image" type="image/avif"${when} imagesrcset="${files}" fetchpriority="high">`;
     }),
   );
-  const modules = [...page.matchAll(MODULE)].map(
-    ([, which]) => `<link rel="modulepreload" fetchpriority="low" ${which}`,
-  );
-  const bare = page.replaceAll(MODULE, '');
+  const [, entry] = ENTRY.exec(page) ?? [];
+  const modules = [...page.matchAll(MODULE)]
+    .filter(([, which]) => entry === undefined || !which!.includes(entry))
+    .map(([, which]) => `<link rel="modulepreload" fetchpriority="low" ${which}`);
+  const bare = page.replaceAll(MODULE, '').replace(ENTRY, 'import{start}from$1;start()');
   const [sheets] = SHEETS.exec(bare) ?? [];
   if (sheets === undefined) throw new Error('A page has no style sheet: see app/root.tsx.');
   if (!sheets.startsWith(FIRST_SHEET))

@@ -133,6 +133,35 @@ for (const [fault, answer, path] of [
   });
 }
 
+for (const [fault, answer] of [
+  ['F03: a captive portal in the place of the entry', portal],
+  ['F04: a syntax error in the entry', syntaxError],
+] as const) {
+  test.describe(fault, () => {
+    test.use(FAILED);
+
+    test('a first visit has its words at once, the console one complaint, and the links lead on', async ({
+      page,
+      navigator,
+    }) => {
+      const complaints: string[] = [];
+      page.on('pageerror', ({ message }) => complaints.push(message));
+      page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()));
+      await holdTime(page);
+      await navigator();
+      await page.route(/\/assets\/entry\.client-.*\.js$/, answer);
+      await page.goto('/');
+      // Nothing waits until the scripts are late.
+      await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
+      await expect(page.locator('[data-line="1"]')).toBeVisible();
+      expect(complaints).toHaveLength(1);
+      await choice(page, TO.port).click();
+      await expect(page).toHaveURL('/port');
+      await expect(page.locator('[data-line="1"]')).toBeVisible();
+    });
+  });
+}
+
 test.describe('F07: scripts that come late', () => {
   test('a click on the eyelids at 1 s is not lost', async ({ page, navigator }) => {
     await holdTime(page);

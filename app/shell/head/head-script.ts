@@ -56,7 +56,7 @@ function markPictures(document: Document): void {
   onAnswer(document, mark);
 }
 
-/** Calls back when the site's code fails to load, or throws an error. */
+/** Calls back when the site's code fails to load, or throws an error. All that a page begins with is imported by its script. */
 function watchScripts({ origin, addEventListener }: Page, failed: () => void): void {
   const ours = `${origin}/assets/`;
   addEventListener(
@@ -66,10 +66,6 @@ function watchScripts({ origin, addEventListener }: Page, failed: () => void): v
     },
     true,
   );
-  // When an import of the entry fails, a promise rejects, and no element has an error. Safari's message has no address.
-  addEventListener('unhandledrejection', ({ reason }) => {
-    if (/\/assets\/|^Importing a module/.test((reason as Error | undefined)?.message as string)) failed();
-  });
 }
 
 /**
@@ -77,8 +73,8 @@ function watchScripts({ origin, addEventListener }: Page, failed: () => void): v
  * that. It costs little: all but the failed ones are in the cache.
  */
 function forgetScripts({ document, fetch }: Page): void {
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]'))
-    fetch(href).catch(() => {});
+  for (const script of new Set(document.documentElement.innerHTML.match(/\/assets\/[\w.-]+\.js/g)))
+    fetch(script).catch(() => {});
 }
 
 /** Whether the introduction was played, and nobody returns from the Lost scene. Throws if the states cannot be read. */
