@@ -47,7 +47,7 @@ test('where they shall meet at the place of the other star, that one stays where
     { x: 720, y: 390, width: 60 },
     { x: 280, y: 400, width: 60 },
   ];
-  const [first, second] = meeting(one, other, window, undefined, [1]);
+  const [first, second] = meeting(one, other, window, { nearer: true });
   expect(second.by).toEqual({ x: 0, y: 0 });
   expect(first.by).toEqual({ x: -440, y: 10 });
   expect(first.scale).toBeGreaterThan((window.width - other.x) / (window.width - one.x) - 0.001);

@@ -55,16 +55,22 @@ const coveringScale = (from: Point, to: Point, frame: Box): number =>
 /** Where two sheets may meet: parts of the way from one to the other. */
 const MEETINGS = Array.from({ length: 21 }, (_, i) => i / 20);
 
+interface Meeting {
+  /** They meet where the other thing is; else where the sheets need to grow least. */
+  readonly nearer?: boolean;
+  /** The least scale of the other sheet, if they meet there; else the least at which it covers the window. */
+  readonly leastOfOther?: (at: Point) => number;
+}
+
 /**
  * How two sheets as large as the window must move for the thing that is seen in both to lie on itself, equally large, and
- * for no edge to come into the window. They meet where the sheets need to grow least.
+ * for no edge to come into the window.
  */
 export function meeting(
   one: Seen,
   other: Seen,
   window: Size,
-  leastOfOther = (at: Point) => coveringScale(other, at, frameOf(window)),
-  meetings: readonly number[] = MEETINGS,
+  { nearer = false, leastOfOther = (at) => coveringScale(other, at, frameOf(window)) }: Meeting = {},
 ): readonly [Move, Move] {
   const ratio = other.width / one.width;
   const meetAt = (part: number) => {
@@ -76,7 +82,8 @@ export function meeting(
     });
     return [moveOf(one, scale), moveOf(other, scale / ratio)] as const;
   };
-  return meetings.map(meetAt).reduce((best, next) => (next[0].scale < best[0].scale ? next : best));
+  const parts = nearer ? [1] : MEETINGS;
+  return parts.map(meetAt).reduce((best, next) => (next[0].scale < best[0].scale ? next : best));
 }
 
 /** The distance from the point to the farthest corner of the window. */
@@ -248,7 +255,7 @@ function throughMeeting(
       lasts: Math.sqrt(Math.min(1, ...leaves)) * (IS_THROUGH - IS_CUT),
     };
   };
-  const nearer = through(meeting(outer, inner, window, behindOpening));
+  const nearer = through(meeting(outer, inner, window, { leastOfOther: behindOpening }));
   return nearer && nearer.lasts > LEAST_NEARER ? nearer : through(meeting(outer, inner, window));
 }
 

@@ -212,12 +212,7 @@ function describe(ways: readonly Shown[]): Cut['kind'] {
     if (cut.kind === 'thing') tellThrough(through, outer, inner, cut);
     return kind;
   }
-  const [outerMove, innerMove] = meeting(
-    ...seen,
-    size,
-    undefined,
-    cut.kind === 'star' && cut.nearer ? [1] : undefined,
-  );
+  const [outerMove, innerMove] = meeting(...seen, size, 'nearer' in cut ? cut : {});
   tellStyles({
     ...styleOf('outer', outer, seen[0], outerMove),
     ...styleOf('inner', inner, seen[1], innerMove),
