@@ -40,6 +40,8 @@ const SHAPES: readonly Size[] = [
 ];
 /** Upright ones, for which the Port has other rules. */
 const UPRIGHT: readonly Size[] = ['768x1024', '600x800'];
+/** Nearly squares, which are too narrow for the whole reading room. */
+const SQUARE: readonly Size[] = ['1000x990', '1000x880', '1000x800'];
 /** A very wide and low one, in which words come near what is drawn. */
 const LOW: Size = '1920x800';
 
@@ -356,23 +358,26 @@ const MEASURES: Readonly<Record<string, readonly Measure[]>> = {
   inside: [
     {
       must: 'the words stand in the middle of the hall, or below it in that of the window, with lamp and archive in sight',
-      sizes: [...SHAPES, ...UPRIGHT, LOW],
+      sizes: [...SHAPES, ...UPRIGHT, ...SQUARE, LOW],
       async check(page, how) {
         const { width, height } = windowOf(how);
         // The end of the hall, as parts of its plate: 0.476 of the picture, whose 0.3625 to 0.58438 the plate covers.
         const end = (await page.locator('[data-plate="end-wall"]').boundingBox())!;
         const unit = end.width / 0.22188;
         const left = end.x - 0.3625 * unit;
-        const axis = width > height ? left + 0.476 * unit : width / 2;
+        const upright = width <= 1.2 * height;
+        const axis = upright ? width / 2 : left + 0.476 * unit;
         const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
         expect(Math.abs(title.x + title.width / 2 - axis), how).toBeLessThan(2 + 0.01 * width);
         // The chair ends at this part of its plate.
         const chair = (await page.locator('[data-plate="chair"]').boundingBox())!;
         expect(title.y, `below the furniture, ${how}`).toBeGreaterThan(chair.y + 0.88 * chair.height);
-        // The bulb, and the front of the cabinet. In an upright window the lamp too, with the shelf that comes nearer.
-        expect(left + (width > height ? 0.87 : 0.886) * unit, how).toBeLessThan(width);
-        if (width > height) return;
-        expect(left + (0.119 + 0.116) * unit, how).toBeGreaterThan(0);
+        // The bulb, and the front of the cabinet.
+        expect(left + (upright ? 0.886 : 0.87) * unit, how).toBeLessThan(width);
+        // The shade of the lamp begins at this part of its light.
+        const light = (await page.locator('[data-plate="lamp-light"]').boundingBox())!;
+        expect(light.x + 0.3 * light.width, how).toBeGreaterThan(0);
+        if (!upright) return;
         // The roof of the case slopes down to this part of its plate.
         const shelf = (await page.locator('[data-plate="shelf"]').boundingBox())!;
         expect(shelf.y + 0.075 * shelf.height, `no strip of the roof, ${how}`).toBeLessThan(0);
