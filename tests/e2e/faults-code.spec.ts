@@ -11,6 +11,7 @@ import {
   test,
   tolerating,
   type Page,
+  type PlaceId,
 } from '../support/navigator.ts';
 import {
   NOWHERE,
@@ -22,7 +23,9 @@ import {
   placeOnMap,
   skipButton,
 } from '../support/voyage.ts';
-import { PLACE, TO, athenaeum, errors, port, sea, shelfWords } from '../support/words.ts';
+import { opening } from '../support/printed.ts';
+import { PLACE, TERMS, TO, athenaeum, books, errors, port, sea, shelfWords } from '../support/words.ts';
+import { bodyOf } from '../../app/schema/words.server.ts';
 
 const PORT_CODE = /\/assets\/port-.*\.js$/;
 const SEA_CODE = /\/assets\/sea-.*\.js$/;
@@ -174,6 +177,32 @@ test.describe('F14: offline', () => {
   test.use(tolerating(...codeFailed));
   const place = (page: Page) => placeOnMap(page, PLACE.sea);
   const offline = (page: Page) => page.locator('p[aria-live]').filter({ hasText: errors.offline });
+
+  test('texts that could not be fetched come once the connection is back', async ({
+    page,
+    context,
+    navigator,
+  }) => {
+    await navigator({ seen: ['sea', 'port', 'athenaeum'] });
+    const again = page.getByRole('button', { name: errors.archive_unreachable.action });
+    const offlineBefore = async (from: PlaceId, link: string) => {
+      await sail(page, from);
+      await choice(page, link).hover();
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await choice(page, link).click();
+    };
+    await offlineBefore('shelf', books[0].name);
+    await expect(again).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(opening(bodyOf(books[0].slug)))).toBeVisible();
+
+    await offlineBefore('athenaeum', TO.cabinet);
+    await page.getByRole('button', { name: TERMS.title, exact: true }).click();
+    await expect(again).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('region', { name: TERMS.title })).toContainText(opening(bodyOf(TERMS.slug)));
+  });
 
   test('the scene stays, the map opens, and back online everything goes on', async ({
     page,

@@ -1,4 +1,5 @@
 import { use, useEffect, useLayoutEffect, useState } from 'react';
+import { useOnline } from '../../stage/loading/use-online.ts';
 import { rememberBooks } from '../../stage/reading/known-books.ts';
 import { PrintedTexts } from '../../stage/reading/printed-texts.ts';
 import { wallClock } from '../../stage/time/clock.ts';
@@ -35,6 +36,8 @@ export function useBook(slug: string): { readonly state: RetrievalState; readonl
       retrieval.leave();
     };
   }, [atHand, retrieval]);
+
+  useOnline(state.is === 'unreachable', retrieval.ask);
 
   useEffect(() => {
     if (state.is !== 'ready') return;

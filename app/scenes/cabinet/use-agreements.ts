@@ -1,4 +1,5 @@
 import { use, useCallback, useEffect, useState } from 'react';
+import { useOnline } from '../../stage/loading/use-online.ts';
 import { PrintedTexts } from '../../stage/reading/printed-texts.ts';
 import { fetchAgreements } from './fetch-agreements.ts';
 import type { Texts } from './fetch-agreements.ts';
@@ -35,9 +36,10 @@ export function useAgreements(slugs: readonly string[]): Agreements {
   useEffect(() => {
     if (missing) fetchNow();
   }, [missing, fetchNow]);
-  const ask = () => {
+  const ask = useCallback(() => {
     setFailed(false);
     fetchNow();
-  };
+  }, [fetchNow]);
+  useOnline(failed, ask);
   return { texts, failed, ask };
 }

@@ -3,6 +3,7 @@ import type { StoryEvent } from '../../engine/story.ts';
 import { TIMINGS_MS } from '../../engine/timings.ts';
 import { lost as picture } from '../../schema/pictures.ts';
 import { lost, scenes, site } from '../../schema/words.ts';
+import { useOnline } from '../../stage/loading/use-online.ts';
 import { StoryControls } from '../../stage/frame/scene-controls.tsx';
 import { Eyelids } from '../../stage/picture/eyelids.tsx';
 import { InWords } from '../../stage/picture/in-words.tsx';
@@ -62,12 +63,8 @@ export default function Lost() {
   const wasRead = useCallback(() => send('LINES_SHOWN'), [send]);
   useReadingPause(lost.preamble, stays, wasRead);
 
-  useEffect(() => {
-    if (state !== 'asleep') return;
-    const tryAgain = () => send('HURRY');
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
-  }, [state, send]);
+  const tryAgain = useCallback(() => send('HURRY'), [send]);
+  useOnline(state === 'asleep', tryAgain);
 
   return (
     <Scene

@@ -4,6 +4,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { useRealm } from '../time/realm.ts';
 import { whenIdle } from '../time/when-idle.ts';
 import { store } from '../../storage/storage.ts';
+import { useOnline } from './use-online.ts';
 
 /** Whether this navigator has visited before. */
 const hasPlayed = () => Object.values(store.get().states).some(({ numTimesPlayed }) => numTimesPlayed > 0);
@@ -36,11 +37,7 @@ export function useLater<Props>(load: () => Promise<ComponentType<Props>>): Late
     );
   }, [load]);
   useIdleFor(ask);
-  useEffect(() => {
-    if (!failed) return;
-    window.addEventListener('online', ask);
-    return () => window.removeEventListener('online', ask);
-  }, [failed, ask]);
+  useOnline(failed, ask);
   return { Part, failed, ask, near: failed ? undefined : ask };
 }
 
