@@ -1,6 +1,7 @@
 // What needs a browser: what moves by itself, and pictures that come late. What cuts a sequence short is in
 // interruptions.spec.ts, what ends a passage in passage.spec.ts.
 import { TIMINGS_MS } from '../../app/engine/timings.ts';
+import { withoutChance } from '../support/chance.ts';
 import { saidFailed } from '../support/guard.ts';
 import { holdTime } from '../support/held-clock.ts';
 import { SEEN, arrive, expect, pathOf, test, tolerating, type Page } from '../support/navigator.ts';
@@ -47,6 +48,8 @@ test.describe('at rest', () => {
     page,
     navigator,
   }) => {
+    // The whale may pass at any moment.
+    await withoutChance(page);
     await navigator(SEEN);
     for (const scene of SCENES.toReversed()) {
       await arrive(page, pathOf(scene));
