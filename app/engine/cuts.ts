@@ -108,40 +108,22 @@ const PANES: Opening['corners'] = [
   [0.008, 0.831],
 ];
 
-/** The sign of the shop, an octopus, in the box of the shop; behind it, the head of Proteus. */
+/** In how many corners a ring is cut. */
+const RING_CORNERS = 24;
+
+/** The corners of a ring about a point, in the box of its plate. */
+const ringAbout = ([x, y]: Corner, width: number, height: number): Opening['corners'] =>
+  Array.from({ length: RING_CORNERS }, (_, i) => {
+    const angle = (i / RING_CORNERS) * 2 * Math.PI;
+    return [x + (width / 2) * Math.cos(angle), y + (height / 2) * Math.sin(angle)];
+  });
+
+/** The sign of the shop, an octopus in a ring; behind it, the head of Proteus. */
 const SIGN: Way = {
   kind: 'thing',
   outer: { plate: 'shop', at: [0.909, 0.66], part: 0.035 },
   inner: { plate: 'head', at: [0.5, 0.5], part: 0.8 },
-  opening: {
-    plate: 'shop',
-    corners: [
-      [0.909, 0.6266],
-      [0.9211, 0.629],
-      [0.932, 0.6343],
-      [0.9415, 0.6421],
-      [0.9491, 0.6519],
-      [0.9544, 0.6635],
-      [0.9565, 0.6763],
-      [0.955, 0.6893],
-      [0.9499, 0.7011],
-      [0.942, 0.711],
-      [0.932, 0.7183],
-      [0.9209, 0.723],
-      [0.909, 0.725],
-      [0.8968, 0.724],
-      [0.8852, 0.7196],
-      [0.8753, 0.7117],
-      [0.8681, 0.7011],
-      [0.864, 0.689],
-      [0.8629, 0.6763],
-      [0.8646, 0.6638],
-      [0.8689, 0.6519],
-      [0.8758, 0.6414],
-      [0.8852, 0.633],
-      [0.8967, 0.6279],
-    ],
-  },
+  opening: { plate: 'shop', corners: ringAbout([0.9097, 0.6758], 0.0936, 0.0984) },
 };
 
 const STAR = { kind: 'star', outer: { plate: 'star' }, inner: { plate: 'star' } } as const satisfies Way;

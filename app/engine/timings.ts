@@ -89,6 +89,8 @@ const WAITS_MS = {
   /** How long a line names a sound. The same sound is not named again before CAPTION_AGAIN. */
   CAPTION: 4500,
   CAPTION_AGAIN: 30_000,
+  /** For so long a cut shows nothing of the new scene that is drawn around its star: a part of CUT, in transitions.css. */
+  UNSEEN: 375,
   /** How long a passage waits for the plates one goes towards: as long as React waits for its fonts. */
   PLATES_WAIT: 500,
   /** When a scene takes longer than this to load, the page says so. */

@@ -27,7 +27,9 @@ const MARGIN = 0.06;
 const SHOW_LATE: ReadonlySet<Cut['kind']> = new Set(['star', 'fade']);
 
 export interface StagedCut {
-  /** Resolves when the plates that are seen in the new scene's opening are decoded, or have failed. */
+  /** Half a thing that one goes towards would be seen, where the whole thing was a moment before: its plates come first. */
+  readonly toThing: boolean;
+  /** Resolves when the new scene's plates are decoded, or have failed. */
   platesCome(): Promise<unknown>;
   /** The new scene is not to be seen in the first third of the passage. */
   readonly showsLate: boolean;
@@ -55,9 +57,9 @@ export function stageCut(): StagedCut {
   if (cut.kind === 'book' && !cut.back) unname.push(cropToWindow());
   return {
     showsLate: SHOW_LATE.has(cut.kind),
-    // Half a thing would be seen where the whole thing was a moment before.
+    toThing: cut.kind === 'thing',
     async platesCome() {
-      if (cut.kind !== 'thing' || picturesBlocked.get()) return;
+      if (picturesBlocked.get()) return;
       // React has just made the images. Until they have chosen a file, they count as complete.
       await new Promise<void>((chosen) => {
         wallClock.after(0, chosen);

@@ -68,7 +68,7 @@ function withUpdate(asked: Asked, cut: StagedCut): StartViewTransitionOptions {
     leaveFocus();
     if (cut.showsLate && !realmIsStill()) hold();
     await update?.();
-    await withPlates(cut.platesCome());
+    if (cut.toThing) await withPlates(cut.platesCome());
     if (!cut.meet()) goOn();
   };
   return { ...others, update: updateAndThen };
@@ -90,7 +90,10 @@ if (typeof document !== 'undefined' && typeof document.startViewTransition === '
       goOn();
     };
     passage = begun;
-    begun.ready.then(() => wallClock.after(FIRST_FRAME_MS, goOn), goOn);
+    begun.ready.then(() => {
+      wallClock.after(FIRST_FRAME_MS, goOn);
+      if (cut?.showsLate) void holdBack(cut);
+    }, goOn);
     whenOver(begun, begun.finished, clear);
     return begun;
   };
@@ -109,14 +112,31 @@ function endEarly(): void {
   );
 }
 
-/** Whether the new scene is visible. Until then a still picture of the old one is shown, with pseudo-elements of its own. */
-const isNewSceneShown = () =>
+/** The animations of these pseudo-elements of a passage. */
+const animationsOf = (pseudo: string) =>
   document
     .getAnimations()
-    .some(
-      ({ effect }) =>
-        effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition-new'),
-    );
+    .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith(pseudo));
+
+/** Whether the new scene is visible. Until then a still picture of the old one is shown, with pseudo-elements of its own. */
+const isNewSceneShown = () => animationsOf('::view-transition-new').length > 0;
+
+/**
+ * Holds the new scene back until the old one has given way and all plates have come, or have had their time: else it would be
+ * put together before one's eyes. The old one goes meanwhile, also while the page is busy.
+ */
+async function holdBack(cut: StagedCut): Promise<void> {
+  const moves = animationsOf('::view-transition-new');
+  for (const move of moves) move.pause();
+  await new Promise<void>((gone) => {
+    wallClock.after(TIMINGS_MS.UNSEEN, gone);
+  });
+  await withPlates(cut.platesCome());
+  for (const move of moves) {
+    move.currentTime = TIMINGS_MS.UNSEEN;
+    move.play();
+  }
+}
 
 const linkAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

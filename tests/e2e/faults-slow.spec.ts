@@ -153,4 +153,53 @@ test.describe('a passage', () => {
     expect(await held).toBe('it waits');
     await expect(page).toHaveURL('/port');
   });
+
+  test('the Port is not drawn around its star before its plates have come, or have had their time', async ({
+    page,
+    navigator,
+  }) => {
+    await navigator(SEEN);
+    await sail(page, 'sea');
+    await page.waitForLoadState('networkidle');
+    const { UNSEEN, PLATES_WAIT } = TIMINGS_MS;
+    /** When the new scene was held back and was shown, and when a plate was let through, on the clock of the page. */
+    const times = page.evaluate(
+      ([letThroughMs]) =>
+        new Promise<{ back: number; plate?: number; shown: number }>((resolve) => {
+          const of = (animation: Animation) =>
+            (animation.effect as KeyframeEffect | null)?.pseudoElement?.startsWith('::view-transition-new');
+          const { pause, play } = Animation.prototype;
+          let back: number | undefined;
+          let plate: number | undefined;
+          Animation.prototype.pause = function pauseAndNote() {
+            if (of(this) && back === undefined) {
+              back = performance.now();
+              setTimeout(() => {
+                plate = performance.now();
+                document.documentElement.dataset['plate'] = 'through';
+              }, letThroughMs);
+            }
+            pause.call(this);
+          };
+          Animation.prototype.play = function playAndNote() {
+            if (of(this) && back !== undefined) resolve({ back, plate, shown: performance.now() });
+            play.call(this);
+          };
+        }),
+      [UNSEEN + PLATES_WAIT / 2] as const,
+    );
+    await page.route(
+      '**/art/port-*/*',
+      async (route) => {
+        await page.waitForFunction(() => document.documentElement.dataset['plate']);
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await choice(page, TO.port).dispatchEvent('click');
+    const { back, plate, shown } = await times;
+    const fullWait = shown - back >= UNSEEN + PLATES_WAIT;
+    expect(fullWait || (plate !== undefined && plate < shown)).toBe(true);
+    await expect(choice(page, TO.shop)).toBeVisible();
+  });
 });
