@@ -355,3 +355,19 @@ test('F64: sixty resizes hang the cloth once, which waits for its picture a mome
   await expect(product(page, FIRST.name)).toBeVisible();
   await expect(below).toHaveCSS('opacity', '1');
 });
+
+test('on paper it has its title, what Proteus says and the products, and nothing of the case', async ({
+  page,
+}) => {
+  await sail(page, 'shop');
+  const drawings = page.locator('main [data-stage] img, main section > [aria-hidden] img');
+  await expect(drawings.first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(drawings.filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: shopWords.speech_label })).toBeVisible();
+  const title = (await page.getByRole('heading', { level: 1, name: shop.title }).boundingBox())!;
+  const first = (await product(page, FIRST.name).boundingBox())!;
+  expect(title.width).toBeGreaterThan(50);
+  expect(first.y).toBeGreaterThan(title.y + title.height);
+  expect(first.y).toBeLessThan(400);
+});
