@@ -209,7 +209,7 @@ test.describe('the manual', () => {
     await expect(again).toHaveCSS('rotate', '3deg');
     await expect(again.locator('span > span img')).toHaveCSS('rotate', '-3deg');
     // In the system's colours the ring of the focus is seen on the page's own ground only.
-    const table = manual.locator('> picture');
+    const table = manual.locator('> div > picture');
     await expect(table).toBeVisible();
     await page.emulateMedia({ forcedColors: 'active' });
     await expect(table).toBeHidden();

@@ -4,7 +4,7 @@ import { bodyOf } from '../../app/schema/words.server.ts';
 import { withoutChance } from '../support/chance.ts';
 import { hold, SCRIPTS } from '../support/faults.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
-import { alive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { SEEN, alive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { opening } from '../support/printed.ts';
 import { translate } from '../support/translator.ts';
 import {
@@ -110,6 +110,21 @@ test.describe('F73: a page that is being translated', () => {
 test.describe('what extensions do', () => {
   // The policy also refuses the inline styles of this test; those of a real extension are exempt.
   test.use(tolerating(/^Applying inline style violates/));
+
+  test('whoever takes the pictures out of the manual has the reading room back', async ({
+    page,
+    navigator,
+  }) => {
+    await navigator(SEEN);
+    await sail(page, 'athenaeum');
+    await page.getByRole('button', { name: READ_THE_MANUAL }).click();
+    const manual = page.getByRole('dialog', { name: manualWords.region });
+    await expect(manual.locator('> div > picture')).toBeVisible();
+    await manual.locator('picture').evaluateAll((all) => all.forEach((it) => it.remove()));
+    await page.keyboard.press('Escape');
+    await expect(manual).toHaveCount(0);
+    await expect(choice(page, TO.shelf)).toBeVisible();
+  });
 
   test('F74: what extensions put into a page before it comes to life changes nothing, and takes no element away', async ({
     page,

@@ -123,7 +123,7 @@ test('the manual is lifted as it is drawn in the room, which gives way to its ta
   await opacities(page, [0], [], TIMINGS_MS.LIFT);
   expect(await liesAsDrawn(page)).toBe(true);
   const parts = Array.from({ length: 11 }, (_, i) => i / 10);
-  const darkAndBoards = [['dialog[open]', '::before'], ['dialog[open] > picture > img']] as const;
+  const darkAndBoards = [['dialog[open]', '::before'], ['dialog[open] > div > picture > img']] as const;
   const frames = await opacities(page, parts, darkAndBoards, TIMINGS_MS.LIFT);
   expect(frames[0]).toEqual([0, 0]);
   expect(frames.at(-1)).toEqual([1, 1]);
@@ -170,7 +170,7 @@ test('the manual is laid down as it was lifted; what is pressed meanwhile is don
   await expect(read).toBeFocused();
   await expect(words).toHaveCSS('opacity', '0');
   const parts = Array.from({ length: 11 }, (_, i) => i / 10);
-  const darkAndBoards = [['dialog', '::before'], ['dialog > picture > img']] as const;
+  const darkAndBoards = [['dialog', '::before'], ['dialog > div > picture > img']] as const;
   const frames = await opacities(page, parts, darkAndBoards, TIMINGS_MS.LAY_DOWN);
   expect(frames[0]).toEqual([1, 1]);
   expect(frames.at(-1)).toEqual([0, 0]);

@@ -457,7 +457,7 @@ const MEASURES: Readonly<Record<string, readonly Measure[]>> = {
         const close = (await dialog.getByRole('button', { name: manualWords.close }).boundingBox())!;
         expect(Math.abs(book.y - (height - close.y - close.height)), how).toBeLessThan(16);
         // The end of the boards, as a part of the height of their picture.
-        const table = (await dialog.locator('> picture > img').boundingBox())!;
+        const table = (await dialog.locator('> div > picture > img').boundingBox())!;
         const end = table.y + 0.85 * table.height;
         expect(end, how).toBeGreaterThan(close.y + close.height);
         expect(end, how).toBeLessThan(height - 8);

@@ -151,7 +151,9 @@ export function Manual({ open, laidDown, onClose, onLies }: Props) {
     >
       {open || leaving ? (
         <>
-          <Piece picture={manualTable} alt="" />
+          <div className={styles.table}>
+            <Piece picture={manualTable} alt="" />
+          </div>
           <button
             ref={book}
             type="button"
