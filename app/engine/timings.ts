@@ -90,7 +90,7 @@ const WAITS_MS = {
   CAPTION: 4500,
   CAPTION_AGAIN: 30_000,
   /** For so long a cut shows nothing of the new scene that is drawn around its star: a part of CUT, in transitions.css. */
-  UNSEEN: 375,
+  UNSEEN: 0.42 * MOVES_MS.CUT,
   /** How long a passage waits for the plates one goes towards: as long as React waits for its fonts. */
   PLATES_WAIT: 500,
   /** When a scene takes longer than this to load, the page says so. */

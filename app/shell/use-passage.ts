@@ -126,11 +126,14 @@ const isNewSceneShown = () => animationsOf('::view-transition-new').length > 0;
  * put together before one's eyes. The old one goes meanwhile, also while the page is busy.
  */
 async function holdBack(cut: StagedCut): Promise<void> {
+  const during = passage;
   const moves = animationsOf('::view-transition-new');
   for (const move of moves) move.pause();
   await new Promise<void>((gone) => {
     wallClock.after(TIMINGS_MS.UNSEEN, gone);
   });
+  // One that was ended must not take the next one's wait.
+  if (passage !== during) return;
   await withPlates(cut.platesCome());
   for (const move of moves) {
     move.currentTime = TIMINGS_MS.UNSEEN;
