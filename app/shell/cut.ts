@@ -13,8 +13,8 @@ import type { Cut, Opening, Spot } from '../engine/cuts.ts';
 import { bare } from '../schema/places.ts';
 import { bookInHand } from '../stage/passage/book-in-hand.ts';
 import { picturesBlocked } from '../stage/picture/blocked.ts';
+import { decoded } from '../stage/picture/decoded.ts';
 import { moveTo, px, root, sizeOfWindow, tellStyles } from '../stage/passage/root-style.ts';
-import { wallClock } from '../stage/time/clock.ts';
 import { shownPath } from './shown-path.ts';
 
 /** What the passage shows apart from the picture: a scene's words. */
@@ -60,11 +60,7 @@ export function stageCut(): StagedCut {
     toThing: cut.kind === 'thing',
     async platesCome() {
       if (picturesBlocked.get()) return;
-      // React has just made the images. Until they have chosen a file, they count as complete.
-      await new Promise<void>((chosen) => {
-        wallClock.after(0, chosen);
-      });
-      await Promise.allSettled(awaited());
+      await decoded(plates);
     },
     meet() {
       // First, because what is written on the root makes the browser compute all styles anew before it measures. What is
@@ -81,11 +77,9 @@ export function stageCut(): StagedCut {
   };
 }
 
-/** One for each plate of the scene, until it is decoded: one that has only been loaded is not seen yet. */
-const awaited = () =>
-  [...document.querySelectorAll<HTMLImageElement>('main [data-stage] img')]
-    .filter(({ loading }) => loading !== 'lazy')
-    .map((img) => img.decode());
+/** The scene's. One that is lazy may not be asked for at all. */
+const plates = () =>
+  document.querySelectorAll<HTMLImageElement>("main [data-stage] img:not([loading='lazy'])");
 
 interface Look {
   /** The corner of `main` in the window, in pixels: where its picture in the passage begins. */

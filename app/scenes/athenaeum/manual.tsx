@@ -1,11 +1,11 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
 import { manualAnswer, manualTurnDegrees } from '../../engine/manual.ts';
 import { EASES, TIMINGS_MS } from '../../engine/timings.ts';
 import { manualTable, manual as picture } from '../../schema/pictures.ts';
 import { athenaeum, logWords, manualWords } from '../../schema/words.ts';
 import { sound } from '../../stage/sounding.ts';
 import { log } from '../../stage/reading/log.ts';
+import { useDecoded } from '../../stage/picture/decoded.ts';
 import { platesAhead } from '../../stage/picture/plate-file.ts';
 import { Piece, Sheets } from '../../stage/picture/sheets.tsx';
 import { useMotion } from '../../stage/picture/use-motion.ts';
@@ -71,27 +71,8 @@ function noteTable(book: HTMLElement): void {
   dialog.style.setProperty('--table', `translate(${x}px, ${y}px) scale(${table.width / book.offsetWidth})`);
 }
 
-/** Whether the manual and the boards under it are decoded, or have had their time. */
-function useDrawn(shown: boolean, book: RefObject<HTMLElement | null>): boolean {
-  const [drawn, setDrawn] = useState(false);
-  useLayoutEffect(() => {
-    if (!shown) return;
-    // Pictures of a manual that was closed may settle later.
-    let awaited = true;
-    const draw = () => {
-      if (awaited) setDrawn(true);
-    };
-    const images = book.current?.closest('dialog')?.querySelectorAll('img') ?? [];
-    void Promise.allSettled([...images].map((image) => image.decode())).then(draw);
-    const cancel = clock.after(TIMINGS_MS.MANUAL_WAIT, draw);
-    return () => {
-      awaited = false;
-      cancel();
-      setDrawn(false);
-    };
-  }, [shown, book]);
-  return drawn;
-}
+/** Of the manual, the boards under it, and the dust. */
+const imagesAround = (book: HTMLElement) => book.closest('dialog')!.querySelectorAll('img');
 
 const turnAfter = (asked: number) => manualTurnDegrees(athenaeum.manual, asked);
 
@@ -111,7 +92,7 @@ export function Manual({ open, laidDown, onClose, onLies }: Props) {
   // Whatever is asked meanwhile goes first.
   const leaving = laidDown && !still && !narrow;
   const book = useRef<HTMLButtonElement>(null);
-  const drawn = useDrawn(open || leaving, book);
+  const drawn = useDecoded(book, open || leaving, TIMINGS_MS.MANUAL_WAIT, imagesAround);
   const close = () => {
     if (book.current) noteTable(book.current);
     onClose();

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useRef } from 'react';
 import { TIMINGS_MS } from '../../engine/timings.ts';
 import { cloth } from '../../schema/pictures.ts';
+import { useDecoded } from '../../stage/picture/decoded.ts';
 import { Sheets } from '../../stage/picture/sheets.tsx';
-import { clock } from '../../stage/time/clock.ts';
 import { useMotion } from '../../stage/picture/use-motion.ts';
 import { clothMotion } from './case.motion.ts';
 import styles from './curtain.module.css';
@@ -21,7 +20,7 @@ interface Props {
 export function Curtain({ down, clothed, stocking }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useMotion(ref, down && clothed ? clothMotion : undefined);
-  const hung = useHung(ref, clothed);
+  const hung = useDecoded(ref, clothed, TIMINGS_MS.CLOTH_WAIT);
   return (
     <div ref={ref} className={styles.curtain} data-down={(down && hung) || undefined}>
       <div className={styles.fall}>
@@ -36,28 +35,4 @@ export function Curtain({ down, clothed, stocking }: Props) {
       </p>
     </div>
   );
-}
-
-/** Whether the cloth can come down: its picture has come, whole, or has been waited for long enough. */
-function useHung(curtain: RefObject<HTMLElement | null>, clothed: boolean): boolean {
-  const [hung, setHung] = useState(false);
-  useEffect(() => {
-    const element = curtain.current;
-    if (!element || !clothed) return;
-    let isAwaited = true;
-    const hang = () => {
-      if (isAwaited) setHung(true);
-    };
-    const decoded = (image: HTMLImageElement) => image.decode().catch(() => {});
-    const callsOff = [
-      // Until they have chosen a file, images cannot be decoded.
-      clock.after(0, () => void Promise.all([...element.querySelectorAll('img')].map(decoded)).then(hang)),
-      clock.after(TIMINGS_MS.CLOTH_WAIT, hang),
-    ];
-    return () => {
-      isAwaited = false;
-      for (const callOff of callsOff) callOff();
-    };
-  }, [curtain, clothed]);
-  return hung;
 }
