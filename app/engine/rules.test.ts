@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { manualAnswer, manualTurnDegrees } from './manual.ts';
 import { percentage } from './percentage.ts';
 import { delayFromSlider, sliderFromDelay } from './reading-speed.ts';
-import { EASES, timingsCss, TIMINGS_MS } from './timings.ts';
+import { EASES, STYLES_MS, timingsCss, TIMINGS_MS } from './timings.ts';
 import { weightedPick, weightsAddUp } from './weighted-pick.ts';
 import { larger, levelFromStored, smaller, zoomAt } from './zoom.ts';
 
@@ -98,7 +98,7 @@ describe('F57: the manual', () => {
 });
 
 test('the timings of the specification', () => {
-  expect(TIMINGS_MS).toMatchObject({
+  expect({ ...STYLES_MS, ...TIMINGS_MS }).toMatchObject({
     LIDS_TEXT: 4000,
     STAGE: 1500,
     LOST: 3100,

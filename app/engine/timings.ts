@@ -1,13 +1,10 @@
-/** Durations of states, which the styles use too. */
-const MOVES_MS = {
+/** Durations that only styles need. */
+export const STYLES_MS = {
   /** Before 'Tap or click to wake up' fades in. */
   LIDS_TEXT: 4000,
-  /** A narrow slit, a blink back, then awake. */
-  LIDS_OPEN: 2600,
   LIDS_CLOSE: 3000,
-  /** From scene to scene: the words of the old one go while its picture begins to give way; last, the new words come. */
+  /** In a CUT the words of the old scene go while its picture begins to give way; last, the new words come. */
   WORDS_GO: 300,
-  CUT: 900,
   /** Into a scene through an opening in the other: it is cut out once the words have gone, and grows. */
   THROUGH: 1200,
   WORDS_COME: 300,
@@ -15,7 +12,26 @@ const MOVES_MS = {
   BOOK: 1300,
   /** The manual is lifted from its table to the hand. */
   LIFT: 700,
-  /** And back. */
+  /** How a thing turns up after its word: it appears, a foot treads, a light comes on, it comes to its place, falls, or hurries. */
+  TURN_UP: 1400,
+  /** An edge moves over a body that turns up, and uncovers it. */
+  UNCOVER: 1100,
+  TREAD: 240,
+  LIGHT_UP: 450,
+  COME: 2200,
+  FALL: 2400,
+  HURRY_IN: 1700,
+  /** The bicycle bell passes over the blank paper of the Lost scene. */
+  RIDE_BY: 4100,
+} as const;
+
+/** Durations of states, which the styles use too. */
+const MOVES_MS = {
+  /** A narrow slit, a blink back, then awake. */
+  LIDS_OPEN: 2600,
+  /** From scene to scene; see WORDS_GO. */
+  CUT: 900,
+  /** The manual is laid back on its table. */
   LAY_DOWN: 500,
   /** One step of a staged reveal: title, then choice, then controls. */
   STAGE: 1500,
@@ -28,19 +44,10 @@ const MOVES_MS = {
   MAP_FOLD: 500,
   MAP_RAVEL: 1000,
   MAP_LEAVE: 1000,
-  /** How a thing turns up after its word: it appears, a foot treads, a light comes on, it comes to its place, falls, or hurries. */
-  TURN_UP: 1400,
-  /** An edge moves over a body that turns up, and uncovers it. */
-  UNCOVER: 1100,
-  TREAD: 240,
-  LIGHT_UP: 450,
-  COME: 2200,
-  FALL: 2400,
-  HURRY_IN: 1700,
-  /** The bicycle bell passes over the blank paper of the Lost scene. */
-  RIDE_BY: 4100,
   /** The cloth over the case fades in or out. */
   CLOTH: 500,
+  /** A sheet comes out of its folder, and its drawer out of the cabinet; the log comes in. */
+  SHEET: 520,
 } as const;
 
 /** Durations that only scripts need. */
@@ -55,6 +62,8 @@ const WAITS_MS = {
   MAP_APPEAR: 50,
   /** How long the window's size must stay the same before the shelves are laid out again. */
   RESTOCK: 750,
+  /** A drawer comes out so long before the sheet of its folder. */
+  SHEET_WAIT: 140,
   /** How long the cloth waits for its picture before what is there of it comes down. */
   CLOTH_WAIT: 300,
   /** How long nothing of the manual is lifted before its pictures have come. */
@@ -99,7 +108,7 @@ const WAITS_MS = {
 
 /**
  * The story's durations in milliseconds, each written once (specification, sections 2, 4 and 9; the others are the
- * studio's). The styles get those of MOVES_MS as custom properties: LIDS_OPEN is --t-lids-open.
+ * studio's), but those of STYLES_MS. The styles get these and those of MOVES_MS as custom properties: LIDS_OPEN is --t-lids-open.
  */
 export const TIMINGS_MS = { ...MOVES_MS, ...WAITS_MS };
 
@@ -122,9 +131,9 @@ export const EASES = {
 
 export type Ease = keyof typeof EASES;
 
-/** The durations of MOVES_MS and the eases as a style sheet. With reduced motion --motion is 0 (styles/still.css). */
+/** The durations of STYLES_MS and MOVES_MS and the eases as a style sheet. With reduced motion --motion is 0 (styles/still.css). */
 export function timingsCss(): string {
-  const durations = Object.entries(MOVES_MS).map(
+  const durations = Object.entries({ ...STYLES_MS, ...MOVES_MS }).map(
     ([name, ms]) => `--t-${name.toLowerCase().replaceAll('_', '-')}:calc(${ms}ms*var(--motion));`,
   );
   // CSS has a keyword for `linear`.

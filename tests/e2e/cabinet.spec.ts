@@ -1,4 +1,6 @@
 // What needs a browser: what an open folder shows, its name and its place in view.
+import { TIMINGS_MS } from '../../app/engine/timings.ts';
+import { holdTime, pass } from '../support/held-clock.ts';
 import { resizeTo } from '../support/layout.ts';
 import { expect, sail, test, type PlaceId } from '../support/navigator.ts';
 import { openMap, placeOnMap } from '../support/voyage.ts';
@@ -67,6 +69,52 @@ test('a step back finds the folders open as they were left, and where; a new vis
   await expect(page.locator('main h1')).toHaveText(PLACE.shelf);
   await visit('cabinet');
   await expect(terms).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a sheet slides out of its folder, and back, by as much as the window shows of it', async ({ page }) => {
+  await holdTime(page);
+  // High enough for all folders: nothing is scrolled before a press.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await sail(page, 'cabinet');
+  const terms = page.getByRole('button', { name: TERMS.title, exact: true });
+  const sheet = page.getByRole('region', { name: TERMS.title });
+  const below = page.getByRole('button', { name: PRIVACY.title, exact: true });
+  const top = async () => (await below.boundingBox())!.y;
+  /** Where the folder below is, in these parts of the motion. */
+  const tops = async (parts: readonly number[]) => {
+    const found: number[] = [];
+    for (const part of parts) {
+      await page.evaluate((at) => {
+        for (const animation of document.getAnimations()) {
+          const { delay, duration } = animation.effect!.getComputedTiming();
+          if (!(animation.effect as KeyframeEffect).target?.closest('[data-disclosure]')) continue;
+          animation.pause();
+          animation.currentTime = delay! + at * Number(duration);
+        }
+      }, part);
+      found.push(await top());
+    }
+    return found;
+  };
+  const closed = await top();
+  await terms.click();
+  await expect(sheet).toBeVisible();
+  const edge = page.viewportSize()!.height;
+  const out = await tops([0, 0.5, 0.999]);
+  expect(out[0]).toBeCloseTo(closed, 0);
+  expect(out[1]).toBeGreaterThan(closed + 0.2 * (edge - closed));
+  expect(out[1]).toBeLessThan(closed + 0.8 * (edge - closed));
+  expect(out[2]).toBeGreaterThan(edge - 30);
+  await pass(page, TIMINGS_MS.SHEET_WAIT + TIMINGS_MS.SHEET);
+  expect(await top()).toBeGreaterThan(edge);
+  await terms.click();
+  const back = await tops([0, 0.5, 0.999]);
+  expect(back[0]).toBeGreaterThan(edge - 30);
+  expect(back[1]).toBeLessThan(edge);
+  expect(back[2]).toBeCloseTo(closed, 0);
+  await pass(page, TIMINGS_MS.SHEET);
+  await expect(sheet).toBeHidden();
+  expect(await top()).toBeCloseTo(closed, 0);
 });
 
 test('in an upright window closed folders end above the foot, and open ones at its edge; the page ends a little below its last folder', async ({

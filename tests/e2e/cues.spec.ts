@@ -1,5 +1,5 @@
 // What needs a browser: what is seen of a picture at each line, and of a figure while its files come.
-import { TIMINGS_MS } from '../../app/engine/timings.ts';
+import { STYLES_MS } from '../../app/engine/timings.ts';
 import { portCues } from '../../app/scenes/port/port.cues.ts';
 import { isDue } from '../../app/stage/picture/cues.ts';
 import { stopAnimations } from '../support/animations.ts';
@@ -72,8 +72,8 @@ test('the Port turns up as it is told: each thing after its words, at once after
   // One never sees through a body: it is uncovered, and gets its light over the whole time.
   expect(await turningUp(page, 'tower')).toMatchObject({
     opacity: 0,
-    translate: TIMINGS_MS.UNCOVER,
-    filter: TIMINGS_MS.COME,
+    translate: STYLES_MS.UNCOVER,
+    filter: STYLES_MS.COME,
   });
   await goOn();
   await expect.poll(() => coming(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import { TIMINGS_MS } from '../../app/engine/timings.ts';
+import { STYLES_MS, TIMINGS_MS } from '../../app/engine/timings.ts';
 import { IN_FULL } from '../support/faults.ts';
 import { SEEN, arrive, expect, sail, test, type Page } from '../support/navigator.ts';
 import { choice, countDocuments, mapButton, mapDialog, speedSlider } from '../support/voyage.ts';
@@ -338,7 +338,8 @@ test.describe('between two scenes', () => {
     expect(frames[0]).toEqual({ atMs: 0, gone: 1, come: 0 });
     expect(frames.at(-1)).toMatchObject({ gone: 0, come: 1 });
     expect(frames.filter(({ gone, come }) => gone > 0 && come > 0)).toEqual([]);
-    const { WORDS_GO, CUT } = TIMINGS_MS;
+    const { WORDS_GO } = STYLES_MS;
+    const { CUT } = TIMINGS_MS;
     expect(frames.filter(({ atMs, gone }) => gone > 0 && atMs > WORDS_GO)).toEqual([]);
     expect(frames.filter(({ atMs, come }) => come > 0 && atMs < CUT)).toEqual([]);
   });

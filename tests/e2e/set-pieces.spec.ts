@@ -1,5 +1,5 @@
 // What needs a browser: what the frames of a set piece show, taken one by one with its animations held.
-import { TIMINGS_MS } from '../../app/engine/timings.ts';
+import { STYLES_MS, TIMINGS_MS } from '../../app/engine/timings.ts';
 import { stopAnimations } from '../support/animations.ts';
 import { said404 } from '../support/guard.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
@@ -120,11 +120,11 @@ test('the manual is lifted as it is drawn in the room, which gives way to its ta
   await expect(page.getByRole('dialog')).toBeVisible();
   // What stands in the room is seen as long as the room.
   await expect(page.locator('[data-plate="chair"]')).toHaveCSS('visibility', 'visible');
-  await opacities(page, [0], [], TIMINGS_MS.LIFT);
+  await opacities(page, [0], [], STYLES_MS.LIFT);
   expect(await liesAsDrawn(page)).toBe(true);
   const parts = Array.from({ length: 11 }, (_, i) => i / 10);
   const darkAndBoards = [['dialog[open]', '::before'], ['dialog[open] > div > picture > img']] as const;
-  const frames = await opacities(page, parts, darkAndBoards, TIMINGS_MS.LIFT);
+  const frames = await opacities(page, parts, darkAndBoards, STYLES_MS.LIFT);
   expect(frames[0]).toEqual([0, 0]);
   expect(frames.at(-1)).toEqual([1, 1]);
   expect(frames.filter(([dark]) => dark! > 0 && dark! < 1).length).toBeGreaterThan(2);

@@ -5,7 +5,7 @@ import { doorsMotion } from '../../app/scenes/athenaeum/athenaeum.motion.ts';
 import { lostCues } from '../../app/scenes/lost/lost.cues.ts';
 import { portCues } from '../../app/scenes/port/port.cues.ts';
 import { seaCues } from '../../app/scenes/sea/sea.cues.ts';
-import { TIMINGS_MS } from '../../app/engine/timings.ts';
+import { STYLES_MS, TIMINGS_MS } from '../../app/engine/timings.ts';
 import * as pictures from '../../app/schema/pictures.ts';
 import type { Picture, Plate } from '../../app/schema/picture.ts';
 import { isDue, waitOf } from '../../app/stage/picture/cues.ts';
@@ -59,7 +59,7 @@ test('sea: the boat comes whole, or an edge would pass over its sleeper', () => 
 test('port: the quay is there before the dog that sits on it, and what stands apart is uncovered by a straight edge', () => {
   const dog = portCues.find(({ plates }) => plates.includes('dog'))!;
   expect(dog.plates).toEqual(['left-quay', 'dog']);
-  expect(dog.apart! * 1000).toBeGreaterThanOrEqual(0.9 * TIMINGS_MS.UNCOVER);
+  expect(dog.apart! * 1000).toBeGreaterThanOrEqual(0.9 * STYLES_MS.UNCOVER);
   const things = portCues.find(({ plates }) => plates.includes('near-things'))!;
   expect(things).toMatchObject({ plates: ['quay-things', 'near-things'], way: 'stand-apart' });
 });

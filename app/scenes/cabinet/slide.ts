@@ -1,6 +1,6 @@
 /**
  * A sheet slides out from behind its tab, or back. The page is laid out once, with the folder open; then only transforms
- * and a clip move. Of a sheet longer than the window, only as much moves as the window shows.
+ * and a clip move. Of a sheet only as much moves as the window shows: the rest would make it come in the first frames.
  */
 
 interface Slide {
@@ -18,7 +18,8 @@ export function slide({ folder, direction, delayMs, durationMs, easing }: Slide)
   const sheet = panel?.firstElementChild;
   if (!panel || !sheet) return [];
   const whole = panel.offsetHeight;
-  const seen = Math.min(whole, window.innerHeight);
+  const from = Math.max(0, panel.getBoundingClientRect().top);
+  const seen = Math.min(whole, Math.max(0, window.innerHeight - from));
 
   const timing = {
     delay: delayMs,
@@ -43,7 +44,6 @@ export function slide({ folder, direction, delayMs, durationMs, easing }: Slide)
 
 /** Makes the lowest drawer tremble. It has no label and no folder. */
 export function tremble(drawer: Element | null, durationMs: number): void {
-  if (durationMs === 0) return;
   const still = { transform: 'none' };
   drawer?.animate(
     [

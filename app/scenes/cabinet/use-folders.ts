@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router';
+import { EASES, TIMINGS_MS } from '../../engine/timings.ts';
 import { clock } from '../../stage/time/clock.ts';
 import { sound } from '../../stage/sounding.ts';
 import { partNamed, showPart } from '../../stage/reading/part-named.ts';
@@ -79,21 +80,19 @@ export function useFolders(
     const root = list.current;
     if (!moving || !root) return;
     const { opened, closed } = changeBetween(moving.from, moving.to, slugs);
-    const style = getComputedStyle(root);
-    const durationMs = milliseconds(style.getPropertyValue('--t-sheet'));
-    const easing = style.getPropertyValue('--ease-land').trim() || 'ease-out';
+    const waitMs = opened.length > 0 ? TIMINGS_MS.SHEET_WAIT : 0;
     const begin = (direction: 'out' | 'in') => (slug: string, i: number) =>
       slide({
         folder: root.querySelector<HTMLElement>(`#${CSS.escape(slug)}`)!,
         direction,
-        delayMs: i * STAGGER_MS,
-        durationMs,
-        easing,
+        delayMs: waitMs + i * STAGGER_MS,
+        durationMs: TIMINGS_MS.SHEET,
+        easing: EASES.breath,
       });
     const running = [...opened.flatMap(begin('out')), ...closed.flatMap(begin('in'))];
     if (opened.length > 0)
-      tremble(root.ownerDocument.querySelector(`[data-plate='fourth-drawer']`), durationMs);
-    const lastsMs = durationMs + (Math.max(opened.length, closed.length) - 1) * STAGGER_MS;
+      tremble(root.ownerDocument.querySelector(`[data-plate='fourth-drawer']`), TIMINGS_MS.SHEET);
+    const lastsMs = waitMs + TIMINGS_MS.SHEET + (Math.max(opened.length, closed.length) - 1) * STAGGER_MS;
     const cancel = clock.after(lastsMs, () => setMoving(undefined));
     return () => {
       cancel();
@@ -108,10 +107,4 @@ export function useFolders(
     toggleAll: () => change(toggledAll(open, slugs)),
     reveal,
   };
-}
-
-/** A duration as style sheets write it. */
-function milliseconds(duration: string): number {
-  const number = Number.parseFloat(duration) || 0;
-  return /\dms\s*$/.test(duration) ? number : number * 1000;
 }
