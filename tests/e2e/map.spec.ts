@@ -43,7 +43,7 @@ import {
 
 test.use({ pictures: true });
 
-const { MAP_APPEAR, MAP_ACTIVE } = TIMINGS_MS;
+const { MAP_APPEAR, MAP_ACTIVE, MAP_FOLD, MAP_RAVEL, MAP_LEAVE } = TIMINGS_MS;
 
 const NAMES = map.places.map(({ name }) => name);
 
@@ -51,6 +51,28 @@ const NAMES = map.places.map(({ name }) => name);
 const clickBackdrop = (page: Page) => page.mouse.click(30, 330);
 
 const endOf = (it: Locator) => it.evaluate((element) => element.getBoundingClientRect().bottom);
+
+test('there is one scroll: what lies in the button is not there while it flies', async ({
+  page,
+  navigator,
+}) => {
+  await holdTime(page);
+  await navigator(SEEN);
+  await sail(page, 'port');
+  const scrolls = mapButton(page).locator('img').filter({ visible: true });
+  await expect(scrolls).toHaveCount(1);
+  await mapButton(page).click();
+  await expect(mapDialog(page)).toBeVisible();
+  await expect(scrolls).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(mapHeadingOf(page)).toBeVisible();
+  await expect(scrolls).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(scrolls).toHaveCount(0);
+  await pass(page, MAP_FOLD + MAP_RAVEL + MAP_LEAVE);
+  await expect(mapDialog(page)).toBeHidden();
+  await expect(scrolls).toHaveCount(1);
+});
 
 test('F45: opens in its own time: 50, 950 and 1000 ms; then heading and zoom are there; closes in its own, in each way; opens to its end after its tab was hidden', async ({
   page,

@@ -123,10 +123,10 @@ function useJourney(
     const at = drawn.getBoundingClientRect();
     if (!button || at.height === 0) return;
     const set = (name: string, value: string) => drawn.style.setProperty(name, value);
-    // The drawn scroll is at the start of the button, and as high as the button.
+    // The drawn scroll is at the start of the button, and lies across a square as high as the button.
     set('--button-x', `${button.left + button.height / 2 - (at.left + at.width * (knot[0] ?? 0))}px`);
     set('--button-y', `${button.top + button.height / 2 - (at.top + at.height * (knot[1] ?? 0))}px`);
-    set('--button-scale', `${button.height / at.height}`);
+    set('--button-scale', `${(Math.SQRT2 * button.height) / at.height}`);
   }, [cloth, from, state]);
 }
 
