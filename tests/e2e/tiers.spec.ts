@@ -30,6 +30,13 @@ test('the tier of a scene reached without a load follows the window', async ({ p
   await expect.poll(() => tiersOf(page)).toEqual(['1920']);
 });
 
+test('a window too narrow for the star has the picture of the doors', async ({ page, navigator }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await navigator({ delayMs: 0 });
+  await sail(page, 'athenaeum');
+  await expect(page.locator('[data-picture="athenaeum-doors"]')).toHaveAttribute('data-whole');
+});
+
 test('the first plate of the next scene is fetched while the last line is told, for this window, and once', async ({
   page,
   navigator,

@@ -52,7 +52,8 @@ export function Sheets({
             priority={
               first || plate.name === hero || plate.name === STAR ? 'high' : plate.sprite ? 'low' : 'auto'
             }
-            lazy={lazy}
+            // Where the window is too narrow for the star, it would never load, and the picture would wait for it.
+            lazy={lazy && plate.name !== STAR}
             anyWidth={anyWidth}
           />
           {plate.riders ? (
