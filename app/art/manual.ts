@@ -4,7 +4,7 @@ import './manual.css';
 
 export const manual = {
   "name": "manual",
-  "folder": "manual-51e4033d",
+  "folder": "manual-c1acd7a8",
   "size": [
     900,
     1100

@@ -130,21 +130,32 @@ export function panes(u: number, v: number): number {
 
 /** How large a mote is, and how bright: most are small. */
 const MOTES = [
-  [1.5, 0.6],
-  [1.5, 0.8],
-  [2.4, 0.8],
-  [3.6, 0.9],
+  [1.2, 0.36],
+  [1.2, 0.44],
+  [1.6, 0.44],
+  [2.2, 0.5],
 ] as const;
+
+/** A mote is soft: rings within each other, each with how much wider it is and how much of the brightness it adds. */
+const SOFT = [
+  [2.6, 0.16],
+  [1.9, 0.26],
+  [1.3, 0.36],
+  [0.8, 0.5],
+] as const;
+
+/** Where a mote drifts while it is seen (app/scenes/athenaeum/athenaeum.motion.ts): it is lit all the way. */
+const DRIFT = [-20, 0, 16, 34];
 
 /** Dust in the window's light. In the dusk around it there is none to be seen. */
 export function motes(ctx: Ctx, count: number) {
   for (let shown = 0; shown < count;) {
     const [u, v] = [random(-HALF_W, HALF_W), random(-HALF_H, HALF_H)];
-    if (panes(u, v) < 0.9) continue;
+    if (DRIFT.some((fallen) => panes(u, v + fallen) < 0.9)) continue;
     const [radius, strength] = pick(MOTES);
     const [x, y] = on(u, v);
-    fill(ctx, ellipse(x, y, radius * 1.9, radius * 1.9, 0, 20), '#f6faea', 0.16 * strength);
-    fill(ctx, ellipse(x, y, radius, radius, 0, 20), '#f6faea', strength);
+    for (const [wider, share] of SOFT)
+      fill(ctx, ellipse(x, y, radius * wider, radius * wider, 0, 20), '#eae1c9', strength * share);
     shown++;
   }
 }
