@@ -4,7 +4,7 @@ import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-ac752418",
+  "folder": "sea-b0feb3f7",
   "size": [
     1920,
     1080
