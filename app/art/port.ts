@@ -4,7 +4,7 @@ import './port.css';
 
 export const port = {
   "name": "port",
-  "folder": "port-355f622b",
+  "folder": "port-d7d16dfa",
   "size": [
     1920,
     1080
