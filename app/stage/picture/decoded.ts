@@ -1,13 +1,17 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { clock, wallClock } from '../time/clock.ts';
+import { clock } from '../time/clock.ts';
 
 /** Resolves when each image is decoded, or has failed: one that has only been loaded is not seen yet. */
 export async function decoded(images: () => Iterable<HTMLImageElement>): Promise<void> {
-  // React may have just made them. Until they have chosen a file, they count as complete.
-  await new Promise<void>((chosen) => {
-    wallClock.after(0, chosen);
+  // React may have just made them. Until they have chosen a file, in a task of their own, they count as complete.
+  const { port1, port2 } = new MessageChannel();
+  await new Promise((chosen) => {
+    port1.addEventListener('message', chosen, { once: true });
+    port1.start();
+    port2.postMessage('');
   });
+  port1.close();
   await Promise.allSettled([...images()].map((image) => image.decode()));
 }
 
