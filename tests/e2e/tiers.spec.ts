@@ -37,6 +37,19 @@ test('a window too narrow for the star has the picture of the doors', async ({ p
   await expect(page.locator('[data-picture="athenaeum-doors"]')).toHaveAttribute('data-whole');
 });
 
+test('a window that is wide enough fetches nothing of the picture for narrower ones', async ({
+  page,
+  navigator,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await navigator();
+  await sail(page, 'port');
+  await page.waitForLoadState('networkidle');
+  expect(asked.some((url) => url.includes('/art/port-'))).toBe(true);
+  expect(asked.filter((url) => url.includes('/art/narrow-'))).toEqual([]);
+});
+
 test('the first plate of the next scene is fetched while the last line is told, for this window, and once', async ({
   page,
   navigator,

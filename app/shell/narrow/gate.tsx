@@ -32,7 +32,7 @@ export function Gate() {
       <div role="main" className={styles.page}>
         <div className={styles.keyhole} aria-hidden="true">
           <div className={styles.sheet} data-picture={picture.name}>
-            <Sheets picture={picture} lazy anyWidth />
+            <Sheets picture={picture} anyWidth />
           </div>
         </div>
         <Heading role="heading" aria-level={1} className={styles.title} tabIndex={-1}>

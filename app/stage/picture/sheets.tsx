@@ -14,7 +14,7 @@ interface SheetsProps {
   readonly lazy?: boolean;
   /** Every plate is fetched before the rest of the page. */
   readonly first?: boolean;
-  /** Also shown under the realm's least width: the gate's picture. */
+  /** Also shown under the realm's least width: the gate's picture, which loads where it is seen. */
   readonly anyWidth?: boolean;
   readonly after?: Readonly<Record<string, ReactNode>>;
   readonly ways?: Readonly<Record<string, TurnUp>>;
@@ -53,7 +53,7 @@ export function Sheets({
               first || plate.name === hero || plate.name === STAR ? 'high' : plate.sprite ? 'low' : 'auto'
             }
             // Where the window is too narrow for the star, it would never load, and the picture would wait for it.
-            lazy={lazy && plate.name !== STAR}
+            lazy={anyWidth || (lazy && plate.name !== STAR)}
             anyWidth={anyWidth}
           />
           {plate.riders ? (
