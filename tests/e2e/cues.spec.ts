@@ -7,7 +7,7 @@ import { holdTime, pass } from '../support/held-clock.ts';
 import { saidFailed } from '../support/guard.ts';
 import { alive, expect, pathOf, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { choice, skipButton } from '../support/voyage.ts';
-import { port } from '../support/words.ts';
+import { controls, port } from '../support/words.ts';
 
 test.use({ pictures: true });
 
@@ -139,4 +139,38 @@ test.describe('a figure', () => {
     refuse();
     await expect(light).toHaveCSS('opacity', '1');
   });
+
+  test('that comes during a pause is there, and does not wait for its end', async ({ page, navigator }) => {
+    const { asked, refuse } = hold(page, /\/proteus-\w+\/hat-/);
+    await navigator({ seen: ['port'] });
+    await page.goto(pathOf('shop'), { waitUntil: 'commit' });
+    await asked;
+    await alive(page);
+    await page.getByRole('button', { name: controls.pause_label }).click();
+    await expect(page.locator(':root[data-paused]')).toBeAttached();
+    const body = page.locator("[data-plate='body'] > picture > img");
+    await expect(body).toHaveCSS('opacity', '0');
+    refuse();
+    await expect(body).toHaveCSS('opacity', '1');
+  });
+});
+
+test('a plate counts as painted while it still fades in', async ({ page, navigator }) => {
+  await navigator();
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () =>
+      document.documentElement.style.setProperty('--t-ink', '1000s'),
+    );
+    const painted: string[] = [];
+    Object.assign(globalThis, { painted });
+    new PerformanceObserver((list) => {
+      for (const { url } of list.getEntries() as (PerformanceEntry & { url: string })[]) painted.push(url);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto(pathOf('port'));
+  const sky = page.locator("[data-plate='sky'] > picture > img");
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { painted: string[] }).painted))
+    .toContainEqual(expect.stringContaining('/sky-'));
+  expect(Number(await sky.evaluate((it) => getComputedStyle(it).opacity))).toBeLessThan(0.5);
 });
