@@ -4,7 +4,7 @@ import './athenaeum-doors.css';
 
 export const athenaeumDoors = {
   "name": "athenaeum-doors",
-  "folder": "athenaeum-doors-0978e9d6",
+  "folder": "athenaeum-doors-728cd607",
   "size": [
     1920,
     1080
