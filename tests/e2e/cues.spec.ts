@@ -168,7 +168,7 @@ test('a plate counts as painted while it still fades in', async ({ page, navigat
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   await page.goto(pathOf('port'));
-  const sky = page.locator("[data-plate='sky'] > picture > img");
+  const sky = page.locator("main [data-plate='sky'] > picture > img");
   await expect
     .poll(() => page.evaluate(() => (globalThis as unknown as { painted: string[] }).painted))
     .toContainEqual(expect.stringContaining('/sky-'));

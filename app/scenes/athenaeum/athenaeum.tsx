@@ -30,7 +30,7 @@ const arrival = (): StoryEvent =>
   store.states().athenaeum.numTimesPlayed > 0 ? 'LATER_VISIT' : 'FIRST_VISIT';
 
 /** The plates that come first, before the doors and behind them. */
-const HERO = { doors: 'facade', inside: 'far-room' };
+const HERO = { doors: 'below', inside: 'far-room' };
 
 const AHEAD = {
   doors: platesAhead([athenaeumDoors], HERO.doors),

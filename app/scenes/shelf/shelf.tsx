@@ -49,7 +49,7 @@ const { listed, first, ask } = createShelf(books, hasOlderBooks);
 const loadSearch = async () => (await import('./search.tsx')).SearchDialog;
 
 /** The plate that comes first. */
-const HERO = 'board';
+const HERO = 'wall';
 
 export const handle = platesAhead([shelf], HERO);
 

@@ -40,8 +40,11 @@ export function Sheets({
   ways,
   riding = false,
 }: SheetsProps) {
+  // Neither is lazy. Where the window is too narrow for the star, it would never load, and the picture would wait for it; the
+  // hero is asked for with the page, before its modules.
+  const soon = [STAR, hero];
   return plates
-    .filter((plate) => !without.includes(plate.name))
+    .filter(({ name }) => !without.includes(name))
     .map((plate) => (
       <Fragment key={plate.name}>
         <div data-plate={plate.name} data-cue={ways?.[plate.name]} {...(plate.riders && !riding && figure())}>
@@ -49,11 +52,8 @@ export function Sheets({
             picture={picture}
             plate={plate.name}
             alt=""
-            priority={
-              first || plate.name === hero || plate.name === STAR ? 'high' : plate.sprite ? 'low' : 'auto'
-            }
-            // Where the window is too narrow for the star, it would never load, and the picture would wait for it.
-            lazy={anyWidth || (lazy && plate.name !== STAR)}
+            priority={first || soon.includes(plate.name) ? 'high' : plate.sprite ? 'low' : 'auto'}
+            lazy={anyWidth || (lazy && !soon.includes(plate.name))}
             anyWidth={anyWidth}
           />
           {plate.riders ? (
