@@ -134,12 +134,12 @@ export default function Athenaeum() {
         {printed ? [inscription, floor] : [floor, inscription]}
       </div>
       <div className={styles.pictures} data-chair={chair}>
-        {/* The pictures of the reading room are loaded only when the doors are reached. */}
+        {/* The pictures of the reading room are loaded only when the doors are reached, those of the doors only on a first visit:
+            the page is printed with both. */}
         {state === 'preamble' ? null : (
           <Stage
             picture={athenaeumInside}
-            hero={HERO.inside}
-            lazy
+            lazy={printed}
             motion={roomMotion}
             after={FURTHER}
             className={`${styles.room} ${doors.room}`}
@@ -150,7 +150,7 @@ export default function Athenaeum() {
             picture={athenaeumDoors}
             hero={HERO.doors}
             skyEndsWith="night"
-            lazy
+            lazy={printed}
             motion={moving ? undefined : doorsMotion}
             introduction={{ cues: doorsCues, heard: scene.heard }}
             className={`${styles.doors} ${doors.doors}`}
