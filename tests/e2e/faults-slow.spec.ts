@@ -5,7 +5,7 @@ import { said404, saidFailed } from '../support/guard.ts';
 import { SEEN, alive, arrive, expect, sail, test, tolerating } from '../support/navigator.ts';
 import { watchShifts } from '../support/shifts.ts';
 import { NOWHERE, PAGE_OF_EACH_KIND, choice, openMap } from '../support/voyage.ts';
-import { TO, loading, lost, port, shop, shopWords } from '../support/words.ts';
+import { TO, loading, lost, port, shelfWords, shop, shopWords } from '../support/words.ts';
 
 test.use({ pictures: true });
 
@@ -154,52 +154,57 @@ test.describe('a passage', () => {
     await expect(page).toHaveURL('/port');
   });
 
-  test('the Port is not drawn around its star before its plates have come, or have had their time', async ({
-    page,
-    navigator,
-  }) => {
-    await navigator(SEEN);
-    await sail(page, 'sea');
-    await page.waitForLoadState('networkidle');
-    const { UNSEEN, PLATES_WAIT } = TIMINGS_MS;
-    /** When the new scene was held back and was shown, and when a plate was let through, on the clock of the page. */
-    const times = page.evaluate(
-      ([letThroughMs]) =>
-        new Promise<{ back: number; plate?: number; shown: number }>((resolve) => {
-          const of = (animation: Animation) =>
-            (animation.effect as KeyframeEffect | null)?.pseudoElement?.startsWith('::view-transition-new');
-          const { pause, play } = Animation.prototype;
-          let back: number | undefined;
-          let plate: number | undefined;
-          Animation.prototype.pause = function pauseAndNote() {
-            if (of(this) && back === undefined) {
-              back = performance.now();
-              setTimeout(() => {
-                plate = performance.now();
-                document.documentElement.dataset['plate'] = 'through';
-              }, letThroughMs);
-            }
-            pause.call(this);
-          };
-          Animation.prototype.play = function playAndNote() {
-            if (of(this) && back !== undefined) resolve({ back, plate, shown: performance.now() });
-            play.call(this);
-          };
-        }),
-      [UNSEEN + PLATES_WAIT / 2] as const,
-    );
-    await page.route(
-      '**/art/port-*/*',
-      async (route) => {
-        await page.waitForFunction(() => document.documentElement.dataset['plate']);
-        await route.continue();
-      },
-      { times: 1 },
-    );
-    await choice(page, TO.port).dispatchEvent('click');
-    const { back, plate, shown } = await times;
-    const fullWait = shown - back >= UNSEEN + PLATES_WAIT;
-    expect(fullWait || (plate !== undefined && plate < shown)).toBe(true);
-    await expect(choice(page, TO.shop)).toBeVisible();
-  });
+  for (const { from, to, plates, then } of [
+    { from: 'sea', to: TO.port, plates: '**/art/port-*/*', then: TO.shop },
+    { from: 'shelf', to: shelfWords.back, plates: '**/art/athenaeum-inside-*/shelf-*', then: TO.shelf },
+  ] as const) {
+    test(`${to}: nothing is drawn around its star before its plates have come, or have had their time`, async ({
+      page,
+      navigator,
+    }) => {
+      await navigator(SEEN);
+      await sail(page, from);
+      await page.waitForLoadState('networkidle');
+      const { UNSEEN, PLATES_WAIT } = TIMINGS_MS;
+      /** When the new scene was held back and was shown, and when a plate was let through, on the clock of the page. */
+      const times = page.evaluate(
+        ([letThroughMs]) =>
+          new Promise<{ back: number; plate?: number; shown: number }>((resolve) => {
+            const of = (animation: Animation) =>
+              (animation.effect as KeyframeEffect | null)?.pseudoElement?.startsWith('::view-transition-new');
+            const { pause, play } = Animation.prototype;
+            let back: number | undefined;
+            let plate: number | undefined;
+            Animation.prototype.pause = function pauseAndNote() {
+              if (of(this) && back === undefined) {
+                back = performance.now();
+                setTimeout(() => {
+                  plate = performance.now();
+                  document.documentElement.dataset['plate'] = 'through';
+                }, letThroughMs);
+              }
+              pause.call(this);
+            };
+            Animation.prototype.play = function playAndNote() {
+              if (of(this) && back !== undefined) resolve({ back, plate, shown: performance.now() });
+              play.call(this);
+            };
+          }),
+        [UNSEEN + PLATES_WAIT / 2] as const,
+      );
+      await page.route(
+        plates,
+        async (route) => {
+          await page.waitForFunction(() => document.documentElement.dataset['plate']);
+          await route.continue();
+        },
+        { times: 1 },
+      );
+      await choice(page, to).dispatchEvent('click');
+      const { back, plate, shown } = await times;
+      const fullWait = shown - back >= UNSEEN + PLATES_WAIT;
+      expect(fullWait || (plate !== undefined && plate < shown)).toBe(true);
+      await expect(choice(page, then)).toBeVisible();
+    });
+  }
 });
