@@ -215,7 +215,7 @@ export function ajarShadow(ctx: Ctx) {
 
 /**
  * What a drawer that is out keeps from the one beneath it, the `i`th, which stands out by `out`. The bulb hangs at the
- * left, so it grows to the right.
+ * left, so it grows to the right; on the label it ends above the letters.
  */
 export function shadowOn(ctx: Ctx, i: number, out = 0) {
   const y = DRAWER.top(i);
@@ -224,15 +224,11 @@ export function shadowOn(ctx: Ctx, i: number, out = 0) {
   const [x1] = place(right, y, -out);
   const k = shrink(-out);
   const edge = (x: number) => y0 + k * lerp(13, 34, (x - x0) / (x1 - x0));
-  // The label is read all the same: it stands out from the front, and catches some of the bulb.
-  const [labelX, labelY] = place(565, y + 42, -out);
-  const onLabel = (x: number, py: number) =>
-    smoothstep(68 * k, 60 * k, Math.abs(x - labelX)) * smoothstep(32 * k, 25 * k, Math.abs(py - labelY));
   stipple(
     ctx,
     rect(x0 + 1, y0 + 1, x1 - x0 - 3, 74 * k),
     '#030a18',
-    (x, py) => (1.1 - 0.85 * onLabel(x, py)) * smoothstep(edge(x) + 12, edge(x) - 8, py),
+    (x, py) => 1.1 * smoothstep(edge(x) + 12, edge(x) - 8, py),
     { softness: 0.4, alpha: 0.7 },
   );
 }
