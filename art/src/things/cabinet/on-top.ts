@@ -1,32 +1,68 @@
 import { palette } from '../../atelier/colours';
 import { graded, tonesOf } from '../../atelier/light';
-import { fill, ink, line, stipple } from '../../atelier/marks';
-import { lerp, smoothstep } from '../../atelier/numbers';
+import { clip, fill, ink, line, stipple } from '../../atelier/marks';
+import { lerp, random, smoothstep } from '../../atelier/numbers';
 import { catmullRom, rect, wobble } from '../../atelier/shapes';
 import type { Colour, Ctx } from '../../atelier/types';
 import { kettle } from '../kettle';
 import { CASE } from './case';
-import { DARK, lightUp, lit } from './place';
+import { DARK, lightUp, lit, place, W } from './place';
+
+/** A book of the pile, its back to us: where it begins and ends, what it lies on, and how thick it is. */
+interface Lying {
+  x0: number;
+  x1: number;
+  base: number;
+  thick: number;
+  colour: Colour;
+}
+
+/** How far a book of the pile reaches back, and how thick its boards are. */
+const BOOK_DEEP = 62;
+const BOARD = 3;
+
+/** The end of a book, away from the light: pages between two boards. We look up at it, so it falls as it goes back. */
+function bookEnd(ctx: Ctx, { x1, base, thick, colour }: Lying) {
+  const side = (top: number, foot: number, from: number, to: number) => [
+    place(x1, top, from),
+    place(x1, top, to),
+    place(x1, foot, to),
+    place(x1, foot, from),
+  ];
+  lightUp(ctx, wobble(side(base - thick, base, 0, BOOK_DEEP), 0.4, 0.05), colour, { gain: 0.34 });
+  const top = base - thick + BOARD;
+  const foot = base - BOARD;
+  const inset = BOARD;
+  const [near] = place(x1, top, inset);
+  const [far] = place(x1, top, BOOK_DEEP);
+  graded(
+    ctx,
+    wobble(side(top, foot, inset, BOOK_DEEP - inset), 0.4, 0.05),
+    tonesOf('#b08a5c'),
+    (x, y) => lit(x, y) * lerp(0.62, 0.36, smoothstep(near, far, x)),
+  );
+  for (const k of [0.22, 0.41, 0.57, 0.78]) {
+    const y = lerp(top, foot, k);
+    const end = BOOK_DEEP - inset - random(2, 16);
+    ink(ctx, [place(x1, y, inset + 1), place(x1, y, end / 2), place(x1, y, end)], 1.2, DARK, {
+      taper: 0.3,
+      alpha: 0.5,
+    });
+  }
+}
 
 export function onTop(ctx: Ctx) {
   const y = CASE.top - 12;
-  const pile: [number, number, number, number, Colour][] = [
-    [430, 556, y, 25, '#5d3038'],
-    [440, 548, y - 25, 20, '#2a5560'],
-    [436, 540, y - 45, 28, '#6d4a34'],
+  const pile: Lying[] = [
+    { x0: 420, x1: 541, base: y, thick: 25, colour: '#5d3038' },
+    { x0: 430, x1: 533, base: y - 25, thick: 20, colour: '#2a5560' },
+    { x0: 426, x1: 525, base: y - 45, thick: 28, colour: '#6d4a34' },
   ];
-  for (const [x0, x1, base, thick, colour] of pile) {
-    const end = wobble(
-      [
-        [x1, base - thick],
-        [x1 + 18, base - thick - 5],
-        [x1 + 18, base - 6],
-        [x1, base],
-      ],
-      0.5,
-      0.05,
-    );
-    graded(ctx, end, tonesOf('#8c7c62'), (x, py) => lit(x, py) * 0.4);
+  // The lid hides what falls below its edge.
+  clip(ctx, rect(0, 0, W, y), () => {
+    for (const book of pile.toReversed()) bookEnd(ctx, book);
+  });
+  for (const { x0, x1, base, thick, colour } of pile) {
     const back = wobble(
       [
         [x0, base - thick],
