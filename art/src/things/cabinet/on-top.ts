@@ -128,14 +128,26 @@ export function onTop(ctx: Ctx) {
   });
 }
 
-/** What hangs from the kettle over the edge. */
+/** What hangs from under the kettle's lid over the edge. */
 export function kettleTag(ctx: Ctx) {
   const y = CASE.top - 12;
+  // the gap under the lid's rim
+  ink(
+    ctx,
+    [
+      [640, y - 67],
+      [657, y - 65],
+      [675, y - 64.5],
+    ],
+    3.4,
+    DARK,
+    { alpha: 0.85 },
+  );
   const string = catmullRom(
     [
-      [636, y - 88],
-      [650, y - 66],
-      [664, y - 34],
+      [657, y - 65],
+      [662, y - 54],
+      [667, y - 30],
       [668, y - 4],
       [668, y + 22],
     ],
