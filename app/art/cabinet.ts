@@ -4,7 +4,7 @@ import './cabinet.css';
 
 export const cabinet = {
   "name": "cabinet",
-  "folder": "cabinet-dcaf4802",
+  "folder": "cabinet-ea160082",
   "size": [
     1920,
     1080
