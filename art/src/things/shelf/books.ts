@@ -310,8 +310,31 @@ export function rightBooks(ctx: Ctx) {
   );
   contact(ctx, 782, 954);
   contact(ctx, 1004, 1062);
+  underLeaning(ctx, BIRTHDAY);
   lyingBooks(ctx, 1112);
   row(ctx, 1246, 1366, 44, [150, 214], 0);
+}
+
+/** The dark under a book that leans: it rests on one corner, and the other is raised. */
+function underLeaning(ctx: Ctx, book: Standing) {
+  const at = standing(book);
+  const [left, raised] = at(0, 0);
+  const [right, rests] = at(book.width, 0);
+  const hidden = 6;
+  const gap: Path = [
+    [left + 2, raised - 1],
+    [right, rests - hidden],
+    [right + 4, rests + 1],
+    [left, rests + 1],
+  ];
+  // The lamp looks in at the open end.
+  stipple(
+    ctx,
+    gap,
+    '#0d0816',
+    (x, y) => 0.95 * smoothstep(left, left + 16, x + 0.5 * (rests - y)) * smoothstep(rests + 2, rests - 4, y),
+    { softness: 0.4 },
+  );
 }
 
 function lyingBooks(ctx: Ctx, x: number) {
