@@ -4,7 +4,7 @@ import './shelf.css';
 
 export const shelf = {
   "name": "shelf",
-  "folder": "shelf-c180e75e",
+  "folder": "shelf-ea52032a",
   "size": [
     1920,
     1080
