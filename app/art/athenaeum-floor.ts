@@ -4,7 +4,7 @@ import './athenaeum-floor.css';
 
 export const athenaeumFloor = {
   "name": "athenaeum-floor",
-  "folder": "athenaeum-floor-5b4d81dc",
+  "folder": "athenaeum-floor-17173401",
   "size": [
     1920,
     1760

@@ -4,7 +4,7 @@ import './athenaeum-inside.css';
 
 export const athenaeumInside = {
   "name": "athenaeum-inside",
-  "folder": "athenaeum-inside-d43e7575",
+  "folder": "athenaeum-inside-13a2efca",
   "size": [
     1920,
     1080
