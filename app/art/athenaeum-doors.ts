@@ -4,7 +4,7 @@ import './athenaeum-doors.css';
 
 export const athenaeumDoors = {
   "name": "athenaeum-doors",
-  "folder": "athenaeum-doors-728cd607",
+  "folder": "athenaeum-doors-86b474aa",
   "size": [
     1920,
     1080
