@@ -83,6 +83,7 @@ const REALM: Chunk = {
     'app/shell/map/place-link.tsx',
     'app/shell/map/place-list',
     'app/shell/map/slip',
+    'app/shell/shown-path.ts',
     'app/shell/use-keys.ts',
     'app/shell/settings/use-settings.ts',
     'foley/src/engine/rate.ts',

@@ -116,14 +116,15 @@ function endEarly(): void {
 const animationsOf = (pseudo: string) =>
   document
     .getAnimations()
-    .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith(pseudo));
+    .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith(pseudo));
 
 /** Whether the new scene is visible. Until then a still picture of the old one is shown, with pseudo-elements of its own. */
 const isNewSceneShown = () => animationsOf('::view-transition-new').length > 0;
 
 /**
  * Holds the new scene back until the old one has given way and all plates have come, or have had their time: else it would be
- * put together before one's eyes. The old one goes meanwhile, also while the page is busy.
+ * put together before one's eyes. The old one moves meanwhile, also while the page is busy, and stays where their stars have
+ * met: there its animation ends (styles/transitions.css), and goes on with those of the new one.
  */
 async function holdBack(cut: StagedCut): Promise<void> {
   const during = passage;
@@ -135,9 +136,11 @@ async function holdBack(cut: StagedCut): Promise<void> {
   // One that was ended must not take the next one's wait.
   if (passage !== during) return;
   await withPlates(cut.platesCome());
-  for (const move of moves) {
-    move.currentTime = TIMINGS_MS.UNSEEN;
-    move.play();
+  // Not by `play`: that lets each begin with a frame of its own, and the old star would go before the new one is there.
+  const begun = Number(document.timeline.currentTime) - TIMINGS_MS.UNSEEN;
+  for (const move of animationsOf('::view-transition')) {
+    move.effect!.updateTiming({ iterations: 1 });
+    move.startTime = begun;
   }
 }
 

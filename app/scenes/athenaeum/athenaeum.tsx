@@ -29,12 +29,12 @@ import { PrintedManual } from './printed-manual.tsx';
 const arrival = (): StoryEvent =>
   store.states().athenaeum.numTimesPlayed > 0 ? 'LATER_VISIT' : 'FIRST_VISIT';
 
-/** The plates that come first, before the doors and behind them. */
-const HERO = { doors: 'below', inside: 'far-room' };
+/** The plate that comes first. */
+const HERO = 'below';
 
 const AHEAD = {
-  doors: platesAhead([athenaeumDoors], HERO.doors),
-  inside: platesAhead([athenaeumInside], HERO.inside),
+  doors: platesAhead([athenaeumDoors], HERO),
+  inside: platesAhead([athenaeumInside], 'far-room'),
 };
 
 export const handle: SceneHandle = {
@@ -148,7 +148,7 @@ export default function Athenaeum() {
         {state === 'inside' ? null : (
           <Stage
             picture={athenaeumDoors}
-            hero={HERO.doors}
+            hero={HERO}
             skyEndsWith="night"
             lazy={printed}
             motion={moving ? undefined : doorsMotion}
