@@ -61,6 +61,8 @@ export function stageCut(): StagedCut {
     async platesCome() {
       if (picturesBlocked.get()) return;
       await decoded(plates);
+      // What waited in the dark is not drawn half faded.
+      for (const plate of plates()) plate.style.animation = 'none';
     },
     meet() {
       // First, because what is written on the root makes the browser compute all styles anew before it measures. What is
