@@ -45,6 +45,7 @@ export function stageCut(): StagedCut {
   const [from, to] = [bare(shownPath()), bare(window.location.pathname)];
   const cut = cutBetween(from, to);
   const ways = waysOf(cut);
+  const ground = document.querySelector('main')?.dataset['ground'] ?? '';
   const old = ways.map((way) => lookAt(way, cut.back ? 'inner' : 'outer', { visible: true }));
   const book = cut.kind === 'book' ? (cut.back ? from : to) : undefined;
   const unname = [nameWords('words-gone')];
@@ -71,7 +72,12 @@ export function stageCut(): StagedCut {
       unname.push(nameWords('words-come'));
       lookAtBook(!cut.back);
       const [outer, inner] = cut.back ? [now, old] : [old, now];
-      return SHOW_LATE.has(describe(ways.map((way, i) => ({ cut: way, outer: outer[i], inner: inner[i] }))));
+      return SHOW_LATE.has(
+        describe(
+          ways.map((way, i) => ({ cut: way, outer: outer[i], inner: inner[i] })),
+          ground,
+        ),
+      );
     },
     clear() {
       for (const end of unname) end();
@@ -195,8 +201,8 @@ function isCarried(way: Shown): boolean {
   return !('outer' in way.cut) || carriers(way) !== undefined;
 }
 
-/** Tells the styles of the first way that is carried, and returns what kind of cut it is. */
-function describe(ways: readonly Shown[]): Cut['kind'] {
+/** Tells the styles of the first way that is carried, and what the old scene is drawn on. Returns what kind of cut it is. */
+function describe(ways: readonly Shown[], ground: string): Cut['kind'] {
   // Before anything is written: then the styles need not be computed in between.
   const size = sizeOfWindow();
   const way = ways.find(isCarried);
@@ -204,7 +210,7 @@ function describe(ways: readonly Shown[]): Cut['kind'] {
   const seen = way && carriers(way);
   const through = way && throughOpening(way);
   const kind = outer?.lids && inner?.lids ? 'same' : way ? cut.kind : 'fade';
-  Object.assign(root?.dataset ?? {}, { cutWay: cut.back ? 'back' : 'forth', cut: kind });
+  Object.assign(root?.dataset ?? {}, { cutWay: cut.back ? 'back' : 'forth', cut: kind, cutFrom: ground });
   if (!outer || !inner || !seen) return kind;
   if (through) {
     if (cut.kind === 'thing') tellThrough(through, outer, inner, cut);

@@ -1,8 +1,9 @@
 import { STYLES_MS, TIMINGS_MS } from '../../app/engine/timings.ts';
 import { IN_FULL } from '../support/faults.ts';
-import { SEEN, arrive, expect, sail, test, type Page } from '../support/navigator.ts';
-import { choice, countDocuments, mapButton, mapDialog, speedSlider } from '../support/voyage.ts';
-import { TO, athenaeum, controls, shelfWords } from '../support/words.ts';
+import { said404 } from '../support/guard.ts';
+import { SEEN, arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { NOWHERE, choice, countDocuments, mapButton, mapDialog, speedSlider } from '../support/voyage.ts';
+import { TO, athenaeum, controls, shelfWords, site } from '../support/words.ts';
 
 /**
  * What needs a browser that paints: during a view transition the document gets the presses, and nothing answers yet.
@@ -342,6 +343,31 @@ test.describe('between two scenes', () => {
     const { CUT } = TIMINGS_MS;
     expect(frames.filter(({ atMs, gone }) => gone > 0 && atMs > WORDS_GO)).toEqual([]);
     expect(frames.filter(({ atMs, come }) => come > 0 && atMs < CUT)).toEqual([]);
+  });
+
+  test.describe('out of the Lost sheet', () => {
+    test.use(tolerating(said404(NOWHERE)));
+
+    test('the words in the foot stay dark as long as paper is under them, and are pale after that', async ({
+      page,
+      navigator,
+    }) => {
+      await holdPassages(page);
+      await navigator(SEEN);
+      await arrive(page, NOWHERE);
+      await page.getByRole('link', { name: site.home_label }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-between', 'on');
+      const dark = await page.evaluate((cutMs) => {
+        const all = document
+          .getAnimations()
+          .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
+        return [0, 0.15, 0.42].map((part) => {
+          for (const animation of all) animation.currentTime = part * cutMs;
+          return getComputedStyle(document.documentElement, '::view-transition-old(foot)').opacity;
+        });
+      }, TIMINGS_MS.CUT);
+      expect(dark).toEqual(['1', '1', '0']);
+    });
   });
 
   test('a key, a click and the way back each end the transition', async ({ page, navigator }) => {
