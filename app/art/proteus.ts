@@ -4,7 +4,7 @@ import './proteus.css';
 
 export const proteus = {
   "name": "proteus",
-  "folder": "proteus-74b82465",
+  "folder": "proteus-96328b3c",
   "size": [
     1920,
     1080
