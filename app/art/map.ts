@@ -4,7 +4,7 @@ import './map.css';
 
 export const map = {
   "name": "map",
-  "folder": "map-2581bfe9",
+  "folder": "map-ba08fc8d",
   "size": [
     2360,
     1640
