@@ -4,7 +4,7 @@ import './map-rolls.css';
 
 export const mapRolls = {
   "name": "map-rolls",
-  "folder": "map-rolls-11c0815d",
+  "folder": "map-rolls-d7c7c006",
   "size": [
     2360,
     1640
@@ -17,10 +17,6 @@ export const mapRolls = {
     },
     {
       "name": "roll-right",
-      "sprite": true
-    },
-    {
-      "name": "ribbon-loose",
       "sprite": true
     },
     {
