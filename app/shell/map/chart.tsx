@@ -59,7 +59,7 @@ export function Chart({ drawing, from, onSettled, here, onChoose, asList, onTurn
       }
     >
       <div ref={cloth} className={styles.cloth} data-list={asList || undefined}>
-        <RolledSheet onSettled={onSettled} />
+        <RolledSheet from={from} onSettled={onSettled} />
         {drawing === 'loading' ? <MapLoading /> : null}
         {asList ? null : (
           <nav className={styles.places} aria-label={mapWords.region}>
@@ -126,7 +126,8 @@ function useJourney(
     // The drawn scroll is at the start of the button, and lies across a square as high as the button.
     set('--button-x', `${button.left + button.height / 2 - (at.left + at.width * (knot[0] ?? 0))}px`);
     set('--button-y', `${button.top + button.height / 2 - (at.top + at.height * (knot[1] ?? 0))}px`);
-    set('--button-scale', `${(Math.SQRT2 * button.height) / at.height}`);
+    const rolled = drawn.firstElementChild as HTMLElement;
+    set('--button-scale', `${button.height / rolled.offsetHeight}`);
   }, [cloth, from, state]);
 }
 

@@ -1,4 +1,5 @@
-import type { SyntheticEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import type { RefObject, SyntheticEvent } from 'react';
 import { mapRollsMotion } from '../../schema/map-hotspots.ts';
 import { map as sheet, mapRolls } from '../../schema/pictures.ts';
 import { mapAlt } from '../../schema/words.ts';
@@ -22,12 +23,20 @@ const ROLLS = {
 };
 
 interface Props {
+  /** The button that is drawn as a rolled map. */
+  readonly from: RefObject<HTMLElement | null>;
   /** The picture has loaded, or has failed. */
   onSettled(as: 'drawn' | 'failed'): void;
 }
 
 /** The drawn sheet between its two rolls. The styles move it from the button and back, and roll and unroll it. */
-export function RolledSheet({ onSettled }: Props) {
+export function RolledSheet({ from, onSettled }: Props) {
+  const inHand = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A copy, because an import of the picture would give it a file of its own on every page.
+    const roll = from.current?.querySelector('picture');
+    if (roll) inHand.current?.replaceChildren(roll.cloneNode(true));
+  }, [from]);
   const onPicture = (as: 'drawn' | 'failed') => (event: SyntheticEvent) => {
     if (event.target instanceof Element && event.target.closest(`[data-plate='${HERO}']`)) onSettled(as);
   };
@@ -52,6 +61,7 @@ export function RolledSheet({ onSettled }: Props) {
       <div className={styles.rolls} data-picture={mapRolls.name} aria-hidden="true">
         <Sheets picture={mapRolls} />
       </div>
+      <div ref={inHand} className={styles.inHand} />
     </div>
   );
 }
