@@ -4,7 +4,7 @@ import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-b0feb3f7",
+  "folder": "sea-54232763",
   "size": [
     1920,
     1080

@@ -16,13 +16,18 @@ const WRIST: Point = [653, 925];
 const FOREARM = distance(...ELBOW, ...WRIST);
 const DOWN: Point = [(WRIST[0] - ELBOW[0]) / FOREARM, (WRIST[1] - ELBOW[1]) / FOREARM];
 
+/** It hangs slack: so far its middle bows aside, between elbow and wrist. */
+const BOW = 4.5;
+const bowed = (down: number) => BOW * Math.sin(Math.PI * clamp(down / FOREARM));
+
 /** A place on the forearm: units down from the elbow, and to the right of its middle. */
-const onArm = (down: number, right: number): Point => [
-  ELBOW[0] + DOWN[0] * down + DOWN[1] * right,
-  ELBOW[1] + DOWN[1] * down - DOWN[0] * right,
-];
+const onArm = (down: number, right: number): Point => {
+  const aside = right + bowed(down);
+  return [ELBOW[0] + DOWN[0] * down + DOWN[1] * aside, ELBOW[1] + DOWN[1] * down - DOWN[0] * aside];
+};
 const downArm = (x: number, y: number) => (x - ELBOW[0]) * DOWN[0] + (y - ELBOW[1]) * DOWN[1];
-const rightOfArm = (x: number, y: number) => (x - ELBOW[0]) * DOWN[1] - (y - ELBOW[1]) * DOWN[0];
+const rightOfArm = (x: number, y: number) =>
+  (x - ELBOW[0]) * DOWN[1] - (y - ELBOW[1]) * DOWN[0] - bowed(downArm(x, y));
 const armPath = (places: readonly Point[]) => places.map(([down, right]) => onArm(down, right));
 
 const FOREARM_EDGE = transform(
@@ -31,15 +36,21 @@ const FOREARM_EDGE = transform(
       [-6, -21],
       [-14, -4],
       [-13, 12],
-      [-3, 20],
-      [14, 19.5],
-      [38, 17.5],
-      [66, 14.5],
-      [90, 12.5],
-      [92, -12.5],
-      [68, -15],
-      [38, -18],
-      [14, -20.5],
+      [-4, 20.5],
+      [8, 21],
+      [24, 21],
+      [44, 19],
+      [62, 15],
+      [72, 13.6],
+      [82, 14.6],
+      [90, 13],
+      [92, -13],
+      [80, -14.5],
+      [70, -13.5],
+      [54, -17],
+      [34, -21.5],
+      [20, -22],
+      [9, -19],
     ]),
     true,
     10,
@@ -96,18 +107,19 @@ const RUBBED_G: Point[][] = [
 ];
 
 /** Half the sleeve's width, `down` from the elbow. */
-const sleeveAt = (down: number) => lerp(19.5, 13, clamp((down - 14) / 70));
+const sleeveAt = (down: number) => lerp(21, 13.5, smoothstep(24, 76, down));
 
 /** Paint from the bench on the sleeve: what the word has lost there, mirrored, bent about the arm and broken by the cloth. */
 export function paintOnSleeve(ctx: Ctx): void {
   const width = 17.4;
   // Of the sleeve's half that is turned to us, the letters take this share.
-  const TALL = 0.76;
+  const TALL = 0.7;
+  const SAG = 5.5;
   const onSleeve = ([down, v]: Point): Point => {
     const about = (v - 0.5) * 2 * TALL;
     // Like the cuff's edge, a row of letters sags between the sleeve's two outlines.
-    const at = down + 3.4 * (1 - about * about) + 1.2 * noise(down * 0.09, v * 2 + 7);
-    return onArm(at, sleeveAt(at) * Math.sin(about * 1.25));
+    const at = down + SAG * (1 - about * about) + 1.2 * noise(down * 0.09, v * 2 + 7);
+    return onArm(at, sleeveAt(at) * Math.sin(about * 1.3));
   };
   let along = 15;
   for (const letter of 'VIGA') {
@@ -124,8 +136,9 @@ export function paintOnSleeve(ctx: Ctx): void {
         0.5,
         0.2,
       );
-      // Whole where the arm lay hardest on the board, bare in the folds.
-      const pressed = (x: number, y: number) => 1.42 - 0.008 * Math.abs(downArm(x, y) - 44);
+      // Whole where the arm lay hardest on the board, bare in the folds, and gone where the sleeve turns away.
+      const pressed = (x: number, y: number) =>
+        1.42 - 0.008 * Math.abs(downArm(x, y) - 44) - 0.8 * smoothstep(-7, -16, rightOfArm(x, y));
       shade(
         ctx,
         mark,
@@ -172,7 +185,7 @@ export function armOverboard(ctx: Ctx, light: SleeperLight): void {
   const forearm = wobble(FOREARM_EDGE, 0.5, 0.05);
   fill(ctx, forearm, COAT);
   const across = rightOfArm;
-  shade(ctx, forearm, COAT_SHADE, (x, y) => smoothstep(2, -17, across(x, y)) * 0.95);
+  shade(ctx, forearm, COAT_SHADE, (x, y) => smoothstep(9, -11, across(x, y)) * 1.15);
   shade(
     ctx,
     forearm,
@@ -202,7 +215,7 @@ export function armOverboard(ctx: Ctx, light: SleeperLight): void {
       );
   };
   clip(ctx, forearm, () => {
-    // Two folds where the cloth is pressed together in the bend, and one where it falls onto the cuff.
+    // Folds where the cloth is pressed together in the bend, about the slack of it, and where it falls onto the cuff.
     fold(
       [
         [2, -20],
@@ -230,12 +243,21 @@ export function armOverboard(ctx: Ctx, light: SleeperLight): void {
     );
     fold(
       [
-        [76, -15],
-        [81, -7],
-        [82, 2],
+        [50, 20],
+        [57, 13],
+        [61, 4],
+        [62, -6],
       ],
-      1.8,
-      false,
+      2.2,
+    );
+    fold(
+      [
+        [66, -15],
+        [74, -7],
+        [77, 3],
+        [75, 10],
+      ],
+      2.2,
     );
   });
   rim(ctx, forearm, 1.6, 0.6, palette.mist, 0.7);
@@ -243,7 +265,7 @@ export function armOverboard(ctx: Ctx, light: SleeperLight): void {
   cuff(ctx, light);
   const upper = wobble(
     round(
-      '613,810 622,797 640,789 658,791 678,798 696,807 708,818 708,829 697,834 678,831 656,829 636,827 620,821',
+      '613,810 622,797 640,789 658,791 678,797 697,804 708,813 711,823 708,832 697,836 678,832 656,829 636,827 620,821',
       10,
     ),
     0.6,
@@ -259,8 +281,8 @@ export function armOverboard(ctx: Ctx, light: SleeperLight): void {
   folds(ctx, upper, [
     ['M636,790 C631,802 632,814 637,826', 1.8],
     ['M656,792 C651,804 652,816 657,829', 1.6],
-    ['M707,817 C695,813 684,817 675,825', 2.4],
-    ['M709,825 C698,821 688,824 680,831', 2.2],
+    ['M711,820 C697,815 684,818 675,826', 2.4],
+    ['M712,829 C700,824 689,826 682,832', 2.2],
   ]);
   rim(ctx, upper, 0.8, 2.2, mix(palette.mist, palette.foam, 0.4), 0.85);
   rim(ctx, upper, -1.8, 0.4, palette.gold, 0.7);
