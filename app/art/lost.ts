@@ -4,7 +4,7 @@ import './lost.css';
 
 export const lost = {
   "name": "lost",
-  "folder": "lost-e8904068",
+  "folder": "lost-75011204",
   "size": [
     1920,
     1080

@@ -70,7 +70,7 @@ export const EXCEPTIONS = {
   },
   // A cover moves, and is seen for a second.
   'book-cover': { '*': 26, relief: 34 },
-  // The foot of the page lies over most of them.
+  // Grain and shade hide what is squeezed out.
   lost: { 'board-1': 34, 'board-2': 32, 'board-3': 30, 'board-4': 30 },
   // The book and the dark hide most of it.
   'manual-table': { '*': 34 },

@@ -16,7 +16,6 @@ const SEAMS = [
   [1078, 145],
   [1134, 153],
   [1196, 161],
-  [1260, 170],
 ] as const;
 /** The middle of the boat, and half its width. */
 const KEEL = 1010;
@@ -25,17 +24,21 @@ const HALF = 1000;
 const FROM = -70;
 const TO = 1990;
 
-/** So many of its boards turn up one by one. With the last come those below it, which the foot of the page covers. */
+/** The floor's upper edge, which is nearly level: in every window the words of the foot are on its first board. */
+const FLOOR = [964, 26] as const;
+/** Below the sheet. */
+const FLOOR_ENDS = 1140;
+
+/** So many of its boards turn up one by one. With the last come those below it, the ribs and the floor. */
 export const BOARDS = 4;
 export const BOARD_AT: Point = [KEEL, 1010];
 
 const WOOD = mix(BONE, palette.wood4, 0.34);
 const EDGE = mix(palette.wood2, INK, 0.55);
 
-const seam = (i: number, x: number) => {
-  const [low, rise] = SEAMS[i];
-  return low - rise * ((x - KEEL) / HALF) ** 2 + 1.4 * noise(x * 0.006, i * 5.1);
-};
+const sag = ([low, rise]: readonly [number, number], x: number, i: number) =>
+  low - rise * ((x - KEEL) / HALF) ** 2 + 1.4 * noise(x * 0.006, i * 5.1);
+const seam = (i: number, x: number) => sag(SEAMS[i], x, i);
 
 /** A piece of worked wood without its outline: `light` is from bone to wood, `shade` where its underside is. */
 function timber(
@@ -58,7 +61,34 @@ export function board(ctx: Ctx, i: number) {
   if (i < BOARDS - 1) return;
   for (let below = BOARDS; below < SEAMS.length - 1; below++) strake(ctx, below);
   for (const x of RIBS) rib(ctx, x);
+  floorBoard(ctx);
   oar(ctx);
+}
+
+/** The floor, on which the side and its ribs stand. */
+function floorBoard(ctx: Ctx) {
+  const top = (x: number) => sag(FLOOR, x, SEAMS.length);
+  const edge = (dy: number, from = FROM, to = TO): Point[] =>
+    [...Array(121).keys()].map((i): Point => {
+      const x = lerp(from, to, i / 120);
+      return [x, top(x) + dy];
+    });
+  const shape = wobble([...edge(0), [TO, FLOOR_ENDS], [FROM, FLOOR_ENDS]], 0.7, 0.06);
+  fill(ctx, shape, mix(BONE, palette.wood4, 0.17));
+  // The side's shade lies along its upper edge, and below it is little grain, where the words are.
+  const shade = mix(palette.wood3, BONE, 0.35);
+  stipple(ctx, shape, shade, (x, y) => 0.5 * smoothstep(15, 2, y - top(x)), { softness: 0.34, alpha: 0.6 });
+  for (let dy = 16; dy < 44; dy += random(7, 11))
+    for (let x = FROM + random(0, 400); x < TO - 60;) {
+      const long = random(90, 300);
+      ink(ctx, edge(dy + random(-2, 2), x, x + long), random(0.9, 1.5), shade, {
+        alpha: random(0.4, 0.65),
+        taper: 0.9,
+        jitter: 0.4,
+      });
+      x += long + random(120, 420);
+    }
+  ink(ctx, edge(0), 2.2, mix(EDGE, BONE, 0.42), { taper: 0, jitter: 0.5 });
 }
 
 /** One board, from edge to edge. */
@@ -71,12 +101,10 @@ function strake(ctx: Ctx, i: number) {
     });
   const shape = wobble([...row(0), ...row(1).toReversed()], 0.8, 0.06);
   fill(ctx, shape, WOOD);
-  const covered = i >= BOARDS;
-  if (!covered)
-    stipple(ctx, shape, mix(palette.wood3, BONE, 0.25), (x, y) => 0.34 * fbm(x * 0.004, y * 0.09) + 0.16, {
-      softness: 0.34,
-      alpha: 0.45,
-    });
+  stipple(ctx, shape, mix(palette.wood3, BONE, 0.25), (x, y) => 0.34 * fbm(x * 0.004, y * 0.09) + 0.16, {
+    softness: 0.34,
+    alpha: 0.45,
+  });
   // It is round: light lies along its upper edge, and shade in the seam below.
   stipple(
     ctx,
@@ -86,7 +114,7 @@ function strake(ctx: Ctx, i: number) {
     { softness: 0.3, alpha: 0.75 },
   );
   ink(ctx, row(0.08), 2.6, '#fffaf0', { alpha: 0.75, taper: 0.3, jitter: 0.5 });
-  for (let t = 0.2; t < (covered ? 0.4 : 0.86); t += random(0.2, 0.3))
+  for (let t = 0.2; t < 0.86; t += random(0.2, 0.3))
     for (let x = from + random(20, 160); x < to - 60;) {
       const long = random(60, 240);
       ink(
@@ -141,7 +169,7 @@ function rib(ctx: Ctx, top: number) {
   ink(ctx, side(RIB / 2 - 5), 2.6, '#fffaf0', { alpha: 0.8, taper: 0.5, jitter: 0.5 });
   outline(ctx, shape);
   // A nail in each board that it holds.
-  for (let i = 0; i < SEAMS.length - 3; i++) {
+  for (let i = 0; i < SEAMS.length - 2; i++) {
     const y = (seam(i, top) + seam(i + 1, top)) / 2 + (i ? 0 : 8);
     const x = lean(top, (y - seam(0, top)) / 290);
     ink(
@@ -160,7 +188,7 @@ function rib(ctx: Ctx, top: number) {
 
 /** An oar lies over the rail: its loom comes in from the right, and its grip ends here. */
 function oar(ctx: Ctx) {
-  const [x0, y0, x1, y1] = [1392, 976, 1990, 742];
+  const [x0, y0, x1, y1] = [1392, 944, 1990, 710];
   const long = Math.hypot(x1 - x0, y1 - y0);
   const [ux, uy] = [(x1 - x0) / long, (y1 - y0) / long];
   const at = (along: number, aside: number): Point => [
