@@ -4,7 +4,7 @@ import './port.css';
 
 export const port = {
   "name": "port",
-  "folder": "port-d7d16dfa",
+  "folder": "port-0532988c",
   "size": [
     1920,
     1080

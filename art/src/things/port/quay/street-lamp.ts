@@ -34,6 +34,11 @@ function litSetts(ctx: Ctx, { x: lx, y: ly, h }: StreetLamp) {
 }
 
 /* ---------- what stands on the quay ---------- */
+/** Where the foot ends, in units of the near lamp, and what goes about the post, in parts of its height. */
+const FOOT_TOP = 40;
+const COLLARS = [0.62, 0.95] as const;
+const BAR = 0.86;
+
 const lampFoot = ({ x, y, h }: StreetLamp): Point[] => {
   const s = h / 244;
   return bezier(
@@ -58,31 +63,19 @@ export function lampPost(ctx: Ctx, { x, y, h }: StreetLamp) {
     { taper: 0.05 },
   );
   fill(ctx, lampFoot({ x, y, h }), iron);
-  for (const k of [36, 40, (h * 0.62) / s, (h * 0.95) / s])
-    ink(
-      ctx,
-      [
-        [x - 8 * s, y - k * s],
-        [x, y - k * s - 1],
-        [x + 8 * s, y - k * s],
-      ],
-      5 * s,
-      iron,
-      { taper: 0.2 },
-    );
   // ladder bar
   ink(
     ctx,
     [
-      [x - 26 * s, y - h * 0.86],
-      [x, y - h * 0.86 - 1],
-      [x + 26 * s, y - h * 0.86],
+      [x - 26 * s, y - h * BAR],
+      [x, y - h * BAR - 1],
+      [x + 26 * s, y - h * BAR],
     ],
     4 * s,
     iron,
     { taper: 0.2 },
   );
-  for (const k of [-26, 26]) fill(ctx, ellipse(x + k * s, y - h * 0.86, 3.4 * s, 3.4 * s, 0, 12), iron);
+  for (const k of [-26, 26]) fill(ctx, ellipse(x + k * s, y - h * BAR, 3.4 * s, 3.4 * s, 0, 12), iron);
   fill(
     ctx,
     [
@@ -132,16 +125,30 @@ export function lampPost(ctx: Ctx, { x, y, h }: StreetLamp) {
     ],
     iron,
   );
-  line(
+  const sheen = '#86a9bc';
+  ink(
     ctx,
     [
-      [x - 3.6 * s, y - 40 * s],
+      [x - 3.6 * s, y - FOOT_TOP * s],
+      [x - 3.5 * s, y - h * 0.5],
       [x - 3.4 * s, y - h * 0.82],
     ],
-    1.7 * s,
-    '#86a9bc',
-    0.75,
+    1.8 * s,
+    sheen,
+    { alpha: 0.75, taper: 0.3 },
   );
+  for (const k of [36, FOOT_TOP, ...COLLARS.map((part) => (part * h) / s)])
+    ink(
+      ctx,
+      [
+        [x - 8 * s, y - k * s],
+        [x, y - k * s - 1],
+        [x + 8 * s, y - k * s],
+      ],
+      5 * s,
+      iron,
+      { taper: 0.2 },
+    );
   ink(
     ctx,
     [
@@ -150,7 +157,7 @@ export function lampPost(ctx: Ctx, { x, y, h }: StreetLamp) {
       [x - 4 * s, y - h - 64 * s],
     ],
     1.7 * s,
-    '#86a9bc',
+    sheen,
     { alpha: 0.8 },
   );
 }
@@ -212,16 +219,21 @@ export function lampLight(ctx: Ctx, { x, y, h }: StreetLamp): void {
       k ? 1 : 0.35,
     );
   // the post's lit edge
-  line(
-    ctx,
-    [
-      [x + 3.4 * s, y - 40 * s],
-      [x + 3 * s, top + 8 * s],
-    ],
-    1.6 * s,
-    '#e7a86f',
-    0.6,
-  );
+  // between its foot, its collars, its bar and its head
+  let from = FOOT_TOP * s;
+  for (const to of [COLLARS[0] * h, BAR * h, COLLARS[1] * h]) {
+    line(
+      ctx,
+      [
+        [x + 3.3 * s, y - from],
+        [x + 3.1 * s, y - to + 2.6 * s],
+      ],
+      1.6 * s,
+      '#e7a86f',
+      0.6,
+    );
+    from = to + 2.6 * s;
+  }
 }
 
 /** What stands between a lamp and the stones it lights. */
