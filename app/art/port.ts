@@ -4,7 +4,7 @@ import './port.css';
 
 export const port = {
   "name": "port",
-  "folder": "port-0532988c",
+  "folder": "port-d5017fe2",
   "size": [
     1920,
     1080

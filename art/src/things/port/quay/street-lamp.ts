@@ -2,7 +2,7 @@ import { mix, palette } from '../../../atelier/colours';
 import { glow } from '../../../atelier/light';
 import { fill, ink, line, stipple } from '../../../atelier/marks';
 import { clamp, pick, random, smoothstep } from '../../../atelier/numbers';
-import { bezier, ellipse } from '../../../atelier/shapes';
+import { bezier, catmullRom, ellipse } from '../../../atelier/shapes';
 import type { Ctx, Path, Point } from '../../../atelier/types';
 import { erase } from '../place';
 import { SETTS } from './paving';
@@ -128,14 +128,14 @@ export function lampPost(ctx: Ctx, { x, y, h }: StreetLamp) {
   const sheen = '#86a9bc';
   ink(
     ctx,
-    [
+    catmullRom([
       [x - 3.6 * s, y - FOOT_TOP * s],
       [x - 3.5 * s, y - h * 0.5],
       [x - 3.4 * s, y - h * 0.82],
-    ],
+    ]),
     1.8 * s,
     sheen,
-    { alpha: 0.75, taper: 0.3 },
+    { alpha: 0.75, taper: 0.5 },
   );
   for (const k of [36, FOOT_TOP, ...COLLARS.map((part) => (part * h) / s)])
     ink(
