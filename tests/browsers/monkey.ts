@@ -180,8 +180,16 @@ async function storm(voyage: Voyage, seed: number, events: number, draw: () => n
     );
     const passed = await driver.run(framesPassed);
     assert.ok(passed < STUCK_FRAMES, `${path}, seed ${seed}: nothing answers for ${passed} frames`);
-    const mb = driver.memoryMb?.() ?? 0;
-    assert.ok(mb < MOST_MB, `${path}, seed ${seed}: the page takes ${mb} MB`);
+    // On a busy machine WebKit frees late. What it never frees stays.
+    let mb = 0;
+    const takesLittle = () => {
+      mb = driver.memoryMb?.() ?? 0;
+      return Promise.resolve(mb < MOST_MB);
+    };
+    await until(
+      () => `${path}, seed ${seed}: the page takes ${mb} MB, and not less than ${MOST_MB}`,
+      takesLittle,
+    );
     assert.deepEqual(await driver.run(misfits), [], `${path}, seed ${seed}: what is kept`);
   }
   assert.ok(lost < gusts / 4, `seed ${seed}: ${lost} of ${gusts} gusts were lost with their page`);
