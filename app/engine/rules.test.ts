@@ -117,6 +117,16 @@ test('the timings of the specification', () => {
   expect(timingsCss()).toContain('--ease-breath:cubic-bezier(0.45, 0, 0.55, 1);');
 });
 
+test('a cut around a star shows nothing of the new scene for as long as its keyframes say', () => {
+  const sheet = readFileSync('app/styles/transitions.css', 'utf8');
+  const part = TIMINGS_MS.UNSEEN / TIMINGS_MS.CUT;
+  const meet = new RegExp(`@keyframes until-they-meet [^@]*\\b${100 * part}%[^@]*@`);
+  const drawn = new RegExp(`@keyframes drawn-around \\{\\s*0%,\\s*${100 * part}% `);
+  expect(sheet).toContain(`animation-iteration-count: ${part};`);
+  expect(sheet).toMatch(meet);
+  expect(sheet).toMatch(drawn);
+});
+
 // Not every browser reads var() in a keyframe's curve, so the sheets write the curves out there, each with its name.
 test('a curve of the story that a style sheet writes out has its name beside it, and is that curve', () => {
   const sheets = globSync('app/**/*.css', { exclude: ['app/art/**'] }).map((file) =>
