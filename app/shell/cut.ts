@@ -33,8 +33,11 @@ export interface StagedCut {
   platesCome(): Promise<unknown>;
   /** The new scene is not to be seen in the first third of the passage. */
   readonly showsLate: boolean;
-  /** The new scene stands in the document; neither has been shown. Returns whether it `showsLate` indeed. */
-  meet(): boolean;
+  /**
+   * The new scene stands in the document; neither has been shown. Where its plates have not come one does not look into it:
+   * the old scene goes dark. Returns whether it `showsLate` indeed.
+   */
+  meet(haveCome: boolean): boolean;
   /** The browser has taken its pictures, or has given up. A name that stayed would be there twice at the next passage. */
   clear(): void;
 }
@@ -65,7 +68,7 @@ export function stageCut(): StagedCut {
       // What waited in the dark is not drawn half faded.
       for (const plate of plates()) plate.style.animation = 'none';
     },
-    meet() {
+    meet(haveCome) {
       // First, because what is written on the root makes the browser compute all styles anew before it measures. What is
       // still hidden there may turn up while the scene is drawn.
       const now = ways.map((way) => lookAt(way, cut.back ? 'outer' : 'inner', { visible: false }));
@@ -76,6 +79,7 @@ export function stageCut(): StagedCut {
         describe(
           ways.map((way, i) => ({ cut: way, outer: outer[i], inner: inner[i] })),
           ground,
+          haveCome,
         ),
       );
     },
@@ -202,10 +206,10 @@ function isCarried(way: Shown): boolean {
 }
 
 /** Tells the styles of the first way that is carried, and what the old scene is drawn on. Returns what kind of cut it is. */
-function describe(ways: readonly Shown[], ground: string): Cut['kind'] {
+function describe(ways: readonly Shown[], ground: string, haveCome: boolean): Cut['kind'] {
   // Before anything is written: then the styles need not be computed in between.
   const size = sizeOfWindow();
-  const way = ways.find(isCarried);
+  const way = haveCome ? ways.find(isCarried) : undefined;
   const { cut, outer, inner } = way ?? ways[0]!;
   const seen = way && carriers(way);
   const through = way && throughOpening(way);

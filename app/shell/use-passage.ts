@@ -41,14 +41,14 @@ type Asked = Parameters<Document['startViewTransition']>[0];
 /** Ends the wait for the new scene's plates. */
 let showNow: (() => void) | undefined;
 
-/** Resolves when the new scene's plates have come; after PLATES_WAIT, or with a press, without them. */
+/** Resolves when the new scene's plates have come, with true; after PLATES_WAIT, or with a press, without them. */
 const withPlates = (come: Promise<unknown>) =>
-  new Promise<void>((resolve) => {
-    const cancel = wallClock.after(TIMINGS_MS.PLATES_WAIT, resolve);
-    showNow = resolve;
+  new Promise<boolean>((resolve) => {
+    showNow = () => resolve(false);
+    const cancel = wallClock.after(TIMINGS_MS.PLATES_WAIT, showNow);
     void come.then(() => {
       cancel();
-      resolve();
+      resolve(true);
     });
   });
 
@@ -68,8 +68,8 @@ function withUpdate(asked: Asked, cut: StagedCut): StartViewTransitionOptions {
     leaveFocus();
     if (cut.showsLate && !realmIsStill()) hold();
     await update?.();
-    if (cut.toThing) await withPlates(cut.platesCome());
-    if (!cut.meet()) goOn();
+    const haveCome = !cut.toThing || (await withPlates(cut.platesCome()));
+    if (!cut.meet(haveCome)) goOn();
   };
   return { ...others, update: updateAndThen };
 }

@@ -154,6 +154,37 @@ test.describe('a passage', () => {
     await expect(page).toHaveURL('/port');
   });
 
+  test('whoever goes to the Shop before its plates have come sees the Port go dark, and no black window', async ({
+    page,
+    navigator,
+  }) => {
+    await navigator(SEEN);
+    await arrive(page, '/port');
+    await page.waitForLoadState('networkidle');
+    const release = await hold(page, /\/art\/(?!port-)/);
+    const cutTo = (text: string) => {
+      const cut = page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            const begin = document.startViewTransition.bind(document);
+            document.startViewTransition = (asked) => {
+              document.startViewTransition = begin;
+              const passage = begin(asked);
+              void passage.ready.then(() => resolve(document.documentElement.dataset['cut'] ?? 'none'));
+              return passage;
+            };
+          }),
+      );
+      return choice(page, text)
+        .dispatchEvent('click')
+        .then(() => cut);
+    };
+    expect(await cutTo(TO.shop)).toBe('fade');
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await cutTo(shop.choices[0].text)).toBe('thing');
+  });
+
   for (const { from, to, plates, next } of [
     { from: 'sea', to: TO.port, plates: '**/art/port-*/*', next: TO.shop },
     { from: 'shelf', to: shelfWords.back, plates: '**/art/athenaeum-inside-*/shelf-*', next: TO.shelf },
