@@ -8,7 +8,7 @@ const PICTURE = {
 } as unknown as Picture;
 const PIECE = { folder: 'board-1', piece: true, plates: [{ name: 'board' }] } as unknown as Picture;
 
-let images: { src: string }[];
+let images: { src: string; readonly asked: string[] }[];
 let fetched: string[];
 /** What the window shows: the width of its files, and the file of an image in the page. */
 async function inWindow(matching: string | undefined, shown: string) {
@@ -25,8 +25,13 @@ async function inWindow(matching: string | undefined, shown: string) {
     'Image',
     class {
       src = '';
+      readonly asked: string[] = [];
       constructor() {
         images.push(this);
+      }
+      decode() {
+        this.asked.push(this.src);
+        return Promise.reject(new Error('It cannot be had.'));
       }
     },
   );
@@ -36,7 +41,7 @@ async function inWindow(matching: string | undefined, shown: string) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what will probably be chosen is begun with its first plate; what is pointed at has all of them, once', async () => {
+test('what will probably be chosen is begun with its first plate; what is pointed at has all of them, once and decoded', async () => {
   const { handle } = await inWindow('(min-width: 2001px)', '/art/port-1/sky-2560.avif');
   handle.ahead(false);
   expect(fetched).toEqual(['/art/sea-1/sky-2560.avif']);
@@ -50,6 +55,7 @@ test('what will probably be chosen is begun with its first plate; what is pointe
     '/art/sea-1/drop-2560.avif',
     '/art/board-1/board.avif',
   ]);
+  for (const { src, asked } of images) expect(asked).toEqual([src]);
 });
 
 test.each([

@@ -41,7 +41,9 @@ function filesOf(picture: Picture, width: number): readonly string[] {
   return namesOf(picture.plates).map((plate) => plateFile(picture, plate, 'avif', width));
 }
 
+/** The cut to a scene waits until its plates are decoded, which takes longer than anything else it does. */
 function imageOf(src: string): HTMLImageElement {
-  const image = new Image();
-  return Object.assign(image, { fetchPriority: 'low', src });
+  const image = Object.assign(new Image(), { fetchPriority: 'low', src });
+  image.decode().catch(() => {});
+  return image;
 }
