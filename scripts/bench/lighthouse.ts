@@ -1,4 +1,7 @@
-/** Lighthouse, desktop, every route: the four marks of each. The Lost scene answers 404, which costs it its SEO mark. */
+/**
+ * Lighthouse, every route, on a desktop and with the mobile preset on a tablet: the four marks of each. The Lost scene answers
+ * 404, which costs it its SEO mark.
+ */
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,6 +13,11 @@ import { PAGES } from './pages.ts';
 import { serveBuilt } from './serve-built.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** The mobile preset is Lighthouse's own; only the window is a tablet's. */
+const TABLET = {
+  screenEmulation: { mobile: true, width: 768, height: 1024, deviceScaleFactor: 2, disabled: false },
+};
 
 const { address, close } = await serveBuilt();
 const profile = mkdtempSync(path.join(os.tmpdir(), 'lighthouse-'));
@@ -30,21 +38,26 @@ const port = await new Promise<number>((resolve, reject) => {
     if (found) resolve(Number(found));
   });
 });
-console.log(`| Route | ${CATEGORIES.join(' | ')} |`);
-console.log(`|---|${CATEGORIES.map(() => '---').join('|')}|`);
-for (const route of PAGES) {
-  const result = await lighthouse(
-    address + route,
-    { port, logLevel: 'error', onlyCategories: CATEGORIES, ignoreStatusCode: true },
-    desktop,
-  );
-  const marks = CATEGORIES.map((name) => Math.round((result?.lhr.categories[name]?.score ?? 0) * 100));
-  console.log(`| ${route} | ${marks.join(' | ')} |`);
-  const audits = Object.values(result?.lhr.audits ?? {});
-  for (const audit of audits.filter(
-    (it) => it.score !== null && it.score < 0.9 && it.scoreDisplayMode !== 'informative',
-  ))
-    console.log(`  ${audit.id}: ${audit.displayValue ?? audit.title}`);
+for (const [name, settings, config] of [
+  ['Desktop', {}, desktop],
+  ['Tablet', TABLET, undefined],
+] as const) {
+  console.log(`\n${name}\n| Route | ${CATEGORIES.join(' | ')} |`);
+  console.log(`|---|${CATEGORIES.map(() => '---').join('|')}|`);
+  for (const route of PAGES) {
+    const result = await lighthouse(
+      address + route,
+      { port, logLevel: 'error', onlyCategories: CATEGORIES, ignoreStatusCode: true, ...settings },
+      config,
+    );
+    const marks = CATEGORIES.map((it) => Math.round((result?.lhr.categories[it]?.score ?? 0) * 100));
+    console.log(`| ${route} | ${marks.join(' | ')} |`);
+    const audits = Object.values(result?.lhr.audits ?? {});
+    for (const audit of audits.filter(
+      (it) => it.score !== null && it.score < 0.9 && it.scoreDisplayMode !== 'informative',
+    ))
+      console.log(`  ${audit.id}: ${audit.displayValue ?? audit.title}`);
+  }
 }
 chrome.kill();
 await close();
