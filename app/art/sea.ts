@@ -4,7 +4,7 @@ import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-54232763",
+  "folder": "sea-338a81f5",
   "size": [
     1920,
     1080
