@@ -293,9 +293,11 @@ const MEASURES: Readonly<Record<string, readonly Measure[]>> = {
     },
     {
       must: 'title, ornament and choices stand on the axis of the star',
-      // Very wide windows have no room for it between the star and the dome.
+      // Very wide ones need to be large, to have room for it between the tower and the dome.
       sizes: [
         ...SHAPES.filter((size) => windowOf(size).width < 2 * windowOf(size).height),
+        '1600x700',
+        LOW,
         ...UPRIGHT,
         '1000x1000',
       ],
