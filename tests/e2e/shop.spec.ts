@@ -208,6 +208,27 @@ test('the last lines of all tags are at one height; Proteus greets by chance, wi
   }
 });
 
+test('each product answers when it is pointed at, and keeps still where nothing is to move', async ({
+  page,
+}) => {
+  await sail(page, 'shop');
+  await expect(page.getByText(LOADING)).toBeHidden();
+  const moves = (artifact: (typeof ARTIFACTS)[number]) =>
+    likeness(page, artifact).evaluate(
+      (it) => it.getAnimations().length > 0 || !new DOMMatrix(getComputedStyle(it).transform).isIdentity,
+    );
+  for (const [reducedMotion, answers] of [
+    ['no-preference', true],
+    ['reduce', false],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    for (const artifact of ARTIFACTS) {
+      await likeness(page, artifact).hover();
+      expect(await moves(artifact), `${artifact.name}, ${reducedMotion}`).toBe(answers);
+    }
+  }
+});
+
 test.describe('the storefront', () => {
   test.use(tolerating(new RegExp(`^a request to ${STOREFRONT}/`)));
 
