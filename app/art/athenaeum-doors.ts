@@ -4,7 +4,7 @@ import './athenaeum-doors.css';
 
 export const athenaeumDoors = {
   "name": "athenaeum-doors",
-  "folder": "athenaeum-doors-86b474aa",
+  "folder": "athenaeum-doors-1e2d9ecb",
   "size": [
     1920,
     1080

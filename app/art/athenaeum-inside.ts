@@ -4,7 +4,7 @@ import './athenaeum-inside.css';
 
 export const athenaeumInside = {
   "name": "athenaeum-inside",
-  "folder": "athenaeum-inside-13a2efca",
+  "folder": "athenaeum-inside-85005b95",
   "size": [
     1920,
     1080
