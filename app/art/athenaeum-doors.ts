@@ -4,7 +4,7 @@ import './athenaeum-doors.css';
 
 export const athenaeumDoors = {
   "name": "athenaeum-doors",
-  "folder": "athenaeum-doors-1e2d9ecb",
+  "folder": "athenaeum-doors-d855aaa0",
   "size": [
     1920,
     1080

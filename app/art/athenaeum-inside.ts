@@ -4,7 +4,7 @@ import './athenaeum-inside.css';
 
 export const athenaeumInside = {
   "name": "athenaeum-inside",
-  "folder": "athenaeum-inside-85005b95",
+  "folder": "athenaeum-inside-1fd35c0d",
   "size": [
     1920,
     1080
@@ -31,6 +31,11 @@ export const athenaeumInside = {
     {
       "name": "archive",
       "depth": 0.26
+    },
+    {
+      "name": "drawer",
+      "depth": 0.26,
+      "sprite": true
     },
     {
       "name": "near-room",
@@ -69,6 +74,11 @@ export const athenaeumInside = {
     {
       "name": "shelf",
       "depth": 0.7
+    },
+    {
+      "name": "spine",
+      "depth": 0.7,
+      "sprite": true
     },
     {
       "name": "lamp-light",

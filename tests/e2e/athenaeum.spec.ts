@@ -37,6 +37,34 @@ test('a first visit: six lines, the star, STEP INSIDE, and the doors take four s
   expect((await remembered(page)).states?.athenaeum).toEqual({ numTimesPlayed: 1 });
 });
 
+test('what is pointed at or has the focus in the reading room holds its answer, also without motion', async ({
+  page,
+  navigator,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await navigator({ seen: ['athenaeum'] });
+  await sail(page, 'athenaeum');
+  for (const [it, plate, drawn] of [
+    [page.getByRole('button', READ), 'end-wall', '::after'],
+    [choice(page, TO.shelf), 'lamp-light', '::after'],
+    [choice(page, TO.cabinet), 'drawer', null],
+  ] as const) {
+    const shown = () =>
+      page
+        .locator(`[data-plate='${plate}']`)
+        .evaluate((of, part) => Number(getComputedStyle(of, part).opacity), drawn);
+    expect(await shown(), plate).toBe(0);
+    await it.focus();
+    await expect.poll(shown, plate).toBeGreaterThan(0.5);
+    await it.blur();
+    await expect.poll(shown, plate).toBe(0);
+    await it.hover();
+    await expect.poll(shown, plate).toBeGreaterThan(0.5);
+    await page.mouse.move(5, 5);
+    await expect.poll(shown, plate).toBe(0);
+  }
+});
+
 test('F56: three clicks on STEP INSIDE open the doors once, and what they have selected does not take the presses that follow', async ({
   page,
   navigator,

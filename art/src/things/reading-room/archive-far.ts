@@ -1,17 +1,18 @@
 import { mix, palette } from '../../atelier/colours';
+import { glow } from '../../atelier/light';
 import { fill, ink, line, stipple } from '../../atelier/marks';
 import { clamp, distance, smoothstep } from '../../atelier/numbers';
 import { points, rect } from '../../atelier/shapes';
 import { smallSheet } from '../../atelier/small';
 import type { Ctx, Point } from '../../atelier/types';
 import { bulb } from '../cabinet/bulb';
-import { cabinetCase } from '../cabinet/case';
-import { AJAR, ajarShadow, drawer, drawerSide, thirdFiles, thirdInside } from '../cabinet/drawers';
+import { cabinetCase, DRAWER } from '../cabinet/case';
+import { AJAR, ajarShadow, drawer, drawerSide, shadowOn, thirdFiles, thirdInside } from '../cabinet/drawers';
 import { kettleTag, onTop } from '../cabinet/on-top';
 import { FLOOR, H, LEFT_WALL, place, VANISH, W, withEyeAt } from '../cabinet/place';
 import { farShelves, nearShelves } from '../cabinet/racks';
 import { dark, floor } from '../cabinet/room';
-import { ARCHIVE, BULB, VY } from './place';
+import { ARCHIVE, BULB, doorway, VY } from './place';
 
 /** The hall is seen from higher: what stands behind the cabinet's front runs to the hall's own horizon. */
 const EYE = (VY - ARCHIVE.top) / ARCHIVE.scale;
@@ -36,17 +37,43 @@ const ROOM: readonly ((ctx: Ctx) => void)[] = [
   bulb,
 ];
 
+/** How far the third drawer, which stands ajar, gives under the pointer. */
+const GIVES = 58;
+/** What shows of it then. */
+const GIVEN: readonly ((ctx: Ctx) => void)[] = [
+  (ctx) => shadowOn(ctx, 3),
+  thirdInside,
+  (ctx) => drawerSide(ctx, 2, GIVES),
+  thirdFiles,
+  (ctx) => drawer(ctx, 2, { label: 'PRIVACY', out: GIVES }),
+];
+
 const seen = ([x, y]: Point): Point => [ARCHIVE.left + x * ARCHIVE.scale, ARCHIVE.top + y * ARCHIVE.scale];
+
+const small = (ctx: Ctx, draws: readonly ((ctx: Ctx) => void)[], gives: number) => {
+  const parts = draws.map((draw, i) => [draw, 31 + i] as const);
+  const room = smallSheet(ctx, parts, { width: W, height: H, scale: ARCHIVE.scale, gives });
+  ctx.drawImage(room, ...seen([0, 0]), W * ARCHIVE.scale, H * ARCHIVE.scale);
+};
 
 /** The archive's own picture, small; the doorway is higher than it, so its shelves go on above. */
 export function archiveFar(ctx: Ctx) {
   fromHall(above)(ctx);
   // Its head gives way to what is above it.
-  const parts = ROOM.map((draw, i) => [draw, 31 + i] as const);
-  const room = smallSheet(ctx, parts, { width: W, height: H, scale: ARCHIVE.scale, gives: 110 });
-  const [left, top] = seen([0, 0]);
-  ctx.drawImage(room, left, top, W * ARCHIVE.scale, H * ARCHIVE.scale);
+  small(ctx, ROOM, 110);
   fromHall(nearer)(ctx);
+}
+
+/** The drawer that gives, and the light that the bulb then has for it. It comes out from where all lines of the archive meet. */
+export const DRAWER_FROM = seen(VANISH);
+export function drawerGiven(ctx: Ctx) {
+  small(ctx, GIVEN, 0);
+  const [x, y] = BULB;
+  glow(ctx, x, y, 250, '#ffc878', 0.36, { falloff: 1.5, path: doorway(0) });
+  glow(ctx, x, y, 70, '#fffbe8', 0.8, { path: doorway(0) });
+  const [left, top] = seen(place(DRAWER.left, DRAWER.top(2) - 14, -GIVES));
+  const [right, foot] = seen(place(DRAWER.right, DRAWER.top(2) + DRAWER.height, -GIVES));
+  glow(ctx, left + 10, top, 120, '#ffd890', 0.5, { path: rect(left, top, right - left, foot - top) });
 }
 
 /** The head of the shelves and the ceiling, in the last of the bulb's light. */
