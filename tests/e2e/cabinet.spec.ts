@@ -117,6 +117,51 @@ test('a sheet slides out of its folder, and back, by as much as the window shows
   expect(await top()).toBeCloseTo(closed, 0);
 });
 
+test('a sheet of which few lines show comes up with its tab once it is out, and not where one has scrolled meanwhile', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const [approach, terms] = TITLES.map((name) => page.getByRole('button', { name, exact: true }));
+  const top = async () => (await terms!.boundingBox())!.y;
+  await holdTime(page);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await sail(page, 'cabinet');
+  await test.step('it comes', async () => {
+    await terms!.click();
+    expect(await scrolled()).toBe(0);
+    await pass(page, TIMINGS_MS.SHEET_WAIT + TIMINGS_MS.SHEET);
+    await expect.poll(top).toBeLessThan(20);
+    await expect(terms!).toBeInViewport();
+    await expect(terms!).toBeFocused();
+  });
+  await test.step('but not to one who scrolls', async () => {
+    await terms!.click();
+    await pass(page, TIMINGS_MS.SHEET);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await terms!.click();
+    await page.evaluate(() => window.scrollTo(0, 40));
+    await pass(page, TIMINGS_MS.SHEET_WAIT + TIMINGS_MS.SHEET);
+    expect(await scrolled()).toBe(40);
+  });
+  await test.step('nor where enough of it shows', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await approach!.click();
+    await pass(page, TIMINGS_MS.SHEET_WAIT + TIMINGS_MS.SHEET);
+    expect(await scrolled()).toBe(0);
+  });
+  await test.step('and without motion at once', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await approach!.click();
+    await terms!.click();
+    await terms!.click();
+    await pass(page, 1);
+    expect(await top()).toBeLessThan(20);
+  });
+});
+
 test('in an upright window closed folders end above the foot, and open ones at its edge; the page ends a little below its last folder', async ({
   page,
 }) => {

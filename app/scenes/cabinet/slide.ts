@@ -42,6 +42,19 @@ export function slide({ folder, direction, delayMs, durationMs, easing }: Slide)
   ];
 }
 
+/** So many lines of an opened sheet are enough to begin with. */
+const LEAST_LINES = 6;
+
+/** Scrolls a folder's tab to the top of the window, if fewer lines of its sheet are seen. */
+export function bringUp(folder: Element, behavior: ScrollBehavior): void {
+  // The sheet itself may still be on its way.
+  const panel = folder.querySelector(`[data-part='panel']`)!;
+  const { lineHeight, paddingTop } = getComputedStyle(panel.firstElementChild!);
+  const foot = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+  const seen = window.innerHeight - foot - panel.getBoundingClientRect().top - parseFloat(paddingTop);
+  if (seen < LEAST_LINES * parseFloat(lineHeight)) folder.scrollIntoView({ behavior });
+}
+
 /** Makes the lowest drawer tremble. It has no label and no folder. */
 export function tremble(drawer: Element | null, durationMs: number): void {
   const still = { transform: 'none' };

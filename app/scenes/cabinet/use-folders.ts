@@ -8,7 +8,7 @@ import { partNamed, showPart } from '../../stage/reading/part-named.ts';
 import { useRealm, useStaysPrinted } from '../../stage/time/realm.ts';
 import { NONE, changeBetween, sectionOf, toggled, toggledAll } from './sections.ts';
 import type { Open } from './sections.ts';
-import { slide, tremble } from './slide.ts';
+import { bringUp, slide, tremble } from './slide.ts';
 
 /** The delay from one folder to the next, when all open or close. */
 const STAGGER_MS = 90;
@@ -20,6 +20,12 @@ interface Moving {
   /** The open folders before the motion. */
   readonly from: Open;
   readonly to: Open;
+}
+
+/** A folder that the navigator has opened, and how far the page was scrolled then. */
+interface Asked {
+  readonly slug: string;
+  readonly scrolled: number;
 }
 
 interface Folders {
@@ -50,6 +56,7 @@ export function useFolders(
     if (chosen) left.set(key, chosen);
   }, [key, chosen]);
   const [moving, setMoving] = useState<Moving>();
+  const [asked, setAsked] = useState<Asked>();
 
   const readable = !alive || printed;
   const open = chosen ?? (readable ? new Set(slugs) : pointedAt ? new Set([pointedAt]) : NONE);
@@ -65,14 +72,16 @@ export function useFolders(
     showPart(partNamed(hash) ? hash : `#${pointedAt}`);
   }, [pointedAt, hash, filled]);
 
-  const change = (to: Open) => {
+  const change = (to: Open, slug?: string) => {
     setChosen(to);
+    setAsked(slug !== undefined && to.has(slug) ? { slug, scrolled: window.scrollY } : undefined);
     sound({ sound: 'rollers', asked: true });
     setMoving(still ? undefined : { from: open, to });
   };
 
   const reveal = (slug: string) => {
     setMoving(undefined);
+    setAsked(undefined);
     setChosen(new Set([...open, slug]));
   };
 
@@ -100,10 +109,21 @@ export function useFolders(
     };
   }, [moving, slugs, list]);
 
+  // A sheet of which little shows comes up once its drawer has arrived, unless the navigator has scrolled meanwhile.
+  useLayoutEffect(() => {
+    const folder = asked && filled && list.current?.querySelector(`#${CSS.escape(asked.slug)}`);
+    if (!folder) return;
+    const bring = () => {
+      setAsked(undefined);
+      if (window.scrollY === asked.scrolled) bringUp(folder, still ? 'instant' : 'smooth');
+    };
+    return clock.after(still ? 0 : TIMINGS_MS.SHEET_WAIT + TIMINGS_MS.SHEET, bring);
+  }, [asked, filled, list, still]);
+
   return {
     open,
     leaving: moving ? new Set(changeBetween(moving.from, moving.to, slugs).closed) : NONE,
-    toggle: (slug) => change(toggled(open, slug)),
+    toggle: (slug) => change(toggled(open, slug), slug),
     toggleAll: () => change(toggledAll(open, slugs)),
     reveal,
   };
