@@ -139,7 +139,7 @@ export const CUTS: readonly (readonly [outer: string, inner: string, way: Way])[
       outer: { plate: 'shop-panes', at: [0.285, 0.83], part: 0.55 },
       inner: { plate: 'wall', at: [0.25, 0.32], part: 0.54 },
       meets: true,
-      opening: { plate: 'shop-panes', corners: PANES, from: onLine(PANES, [0.008, 0.982], [0.559, 0.894]) },
+      opening: { plate: 'shop-panes', corners: PANES, from: onLine(PANES, [0.01, 0.71], [0.554, 0.694]) },
       // An upright window has no room for the shop's. One goes in by its sign, and out by it: down there is only the case.
       otherwise: { ...SIGN, otherwise: { ...SIGN, inner: { plate: 'placard', at: [0.5, 0.5], part: 0.5 } } },
     },
