@@ -150,12 +150,19 @@ async function expectUpright(page: Page): Promise<void> {
   expect(bubble.y + bubble.height).toBeGreaterThan(wall.y + 455 * unit);
 }
 
+/** Expects that the way out stands above the foot, so that nobody need scroll for it. */
+async function expectWayOut(page: Page): Promise<void> {
+  const foot = (await page.getByRole('contentinfo').boundingBox())!.y;
+  const out = (await choice(page, shop.choices[0].text).boundingBox())!;
+  expect(out.y + out.height).toBeLessThanOrEqual(foot);
+}
+
 /** What must hold in which window. That of 720x450 is one of 1440x900 at 200 %. */
 const IN_WINDOWS = [
   [1440, 900, [expectBubbleClear]],
   [1024, 768, [expectRowWhole, expectTagsInView]],
   [720, 450, [expectRowWhole]],
-  [768, 1024, [expectUpright]],
+  [768, 1024, [expectUpright, expectBubbleClear, expectWayOut]],
   [1280, 720, [expectBubbleClear]],
   [1366, 768, [expectBubbleClear]],
   [1366, 625, [expectTagsInView]],
