@@ -43,9 +43,13 @@ async function focusIsSeen(page: Page): Promise<void> {
   const seen = () =>
     page.evaluate(() => {
       const at = document.activeElement!;
-      // Around a card it is drawn by the area that its link has beside its words.
       const own = getComputedStyle(at);
-      const style = own.outlineStyle === 'none' ? getComputedStyle(at, '::after') : own;
+      // Around a card it is drawn by the area that its link has beside its words, around an Artifact's tag by the tag.
+      const parts = [
+        getComputedStyle(at, '::after'),
+        ...[...at.children].map((part) => getComputedStyle(part)),
+      ];
+      const style = [own, ...parts].find(({ outlineStyle }) => outlineStyle !== 'none') ?? own;
       const light = (colour: string) => {
         const [red = 0, green = 0, blue = 0] = /rgba?\((\d+), (\d+), (\d+)/
           .exec(colour)!
