@@ -4,7 +4,7 @@ import './proteus.css';
 
 export const proteus = {
   "name": "proteus",
-  "folder": "proteus-96328b3c",
+  "folder": "proteus-f2df3591",
   "size": [
     1920,
     1080
