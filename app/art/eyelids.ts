@@ -4,7 +4,7 @@ import './eyelids.css';
 
 export const eyelids = {
   "name": "eyelids",
-  "folder": "eyelids-7e655ec1",
+  "folder": "eyelids-e71a8948",
   "size": [
     1920,
     1320
