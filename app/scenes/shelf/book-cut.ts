@@ -39,14 +39,20 @@ function pageHeight(): number {
   return foot?.getBoundingClientRect().top ?? sizeOfWindow().height;
 }
 
-/** Notes how far the page of the book in the document is scrolled, and how small it is while its words fill the closed book. */
+/**
+ * Notes how far the page of the book in the document is scrolled, where its leaf begins on the table, and how small it is
+ * while its words fill the closed book.
+ */
 function measurePage(leaves: boolean): void {
   const page = document.querySelector<HTMLElement>('main');
   if (page && leaves) page.dataset['inHand'] = '';
-  const words = document.querySelector('main article')?.getBoundingClientRect().width ?? 0;
+  const article = document.querySelector('main article');
+  const words = article?.getBoundingClientRect().width ?? 0;
   const fits = closedSize().width / (words * (1 + 2 * LEAF_MARGIN));
   tellStyles({
     '--page-from': px(page?.getBoundingClientRect().top ?? 0),
+    '--leaf-from': article ? getComputedStyle(article.parentElement!, '::before').left : '0px',
+    '--table': page ? getComputedStyle(page).background : 'none',
     '--page-part': `${Math.min(fits, CLOSED_HEIGHT)}`,
   });
 }
