@@ -4,7 +4,7 @@ import './cabinet.css';
 
 export const cabinet = {
   "name": "cabinet",
-  "folder": "cabinet-ea160082",
+  "folder": "cabinet-8cd859ea",
   "size": [
     1920,
     1080

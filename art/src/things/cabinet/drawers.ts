@@ -82,7 +82,7 @@ export function drawerSide(ctx: Ctx, i: number, out: number) {
   const y0 = DRAWER.top(i);
   const y1 = y0 + DRAWER.height;
   const { right } = DRAWER;
-  const inset = right - 9;
+  const inset = right - 3;
   const [seen] = place(inset, y0, -out);
   // the dark opening that it has left
   fill(ctx, [[seen, y0], place(right, y0), place(right, y1), [seen, y1]], '#03050d');
@@ -98,7 +98,7 @@ export function drawerSide(ctx: Ctx, i: number, out: number) {
     side,
     STEEL_TONES,
     (x, y) =>
-      0.5 - 0.3 * smoothstep(near, far, x) - 0.16 * smoothstep(y0, y1, y) + 0.05 * fbm(x * 0.05, y * 0.006),
+      0.5 - 0.18 * smoothstep(near, far, x) - 0.16 * smoothstep(y0, y1, y) + 0.05 * fbm(x * 0.05, y * 0.006),
     { softness: 0.34 },
   );
   const along = (y: number) => [place(inset, y, -out + 2), place(inset, y, -out / 2), place(inset, y, -3)];
@@ -268,7 +268,7 @@ function folder(ctx: Ctx, y0: number, { x, width, tab, back, lift, colour }: Sta
 
 /** How far a drawer comes out, and how far the third one, which never closes quite, stands out before. */
 export const OUT = 96;
-export const AJAR = 22;
+export const AJAR = 26;
 
 /** The folder that is asked for, as it stands when its drawer is out. */
 export function askedFolder(ctx: Ctx, i: number, out: number) {
