@@ -4,7 +4,7 @@ import './athenaeum-doors.css';
 
 export const athenaeumDoors = {
   "name": "athenaeum-doors",
-  "folder": "athenaeum-doors-d855aaa0",
+  "folder": "athenaeum-doors-33796ba5",
   "size": [
     1920,
     1080

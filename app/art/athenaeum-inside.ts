@@ -4,7 +4,7 @@ import './athenaeum-inside.css';
 
 export const athenaeumInside = {
   "name": "athenaeum-inside",
-  "folder": "athenaeum-inside-1fd35c0d",
+  "folder": "athenaeum-inside-0bd22948",
   "size": [
     1920,
     1080
