@@ -34,10 +34,10 @@ export interface StagedCut {
   /** The new scene is not to be seen in the first third of the passage. */
   readonly showsLate: boolean;
   /**
-   * The new scene stands in the document; neither has been shown. Where its plates have not come one does not look into it:
-   * the old scene goes dark. Returns whether it `showsLate` indeed.
+   * The new scene stands in the document; neither has been shown. Where its plates are neither decoded nor loaded one does not
+   * look into it: the old scene goes dark. Returns whether it `showsLate` indeed.
    */
-  meet(haveCome: boolean): boolean;
+  meet(areDecoded: boolean): boolean;
   /** The browser has taken its pictures, or has given up. A name that stayed would be there twice at the next passage. */
   clear(): void;
 }
@@ -68,7 +68,7 @@ export function stageCut(): StagedCut {
       // What waited in the dark is not drawn half faded.
       for (const plate of plates()) plate.style.animation = 'none';
     },
-    meet(haveCome) {
+    meet(areDecoded) {
       // First, because what is written on the root makes the browser compute all styles anew before it measures. What is
       // still hidden there may turn up while the scene is drawn.
       const now = ways.map((way) => lookAt(way, cut.back ? 'outer' : 'inner', { visible: false }));
@@ -79,7 +79,7 @@ export function stageCut(): StagedCut {
         describe(
           ways.map((way, i) => ({ cut: way, outer: outer[i], inner: inner[i] })),
           ground,
-          haveCome,
+          areDecoded || [...plates()].every(({ complete }) => complete),
         ),
       );
     },

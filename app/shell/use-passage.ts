@@ -68,8 +68,8 @@ function withUpdate(asked: Asked, cut: StagedCut): StartViewTransitionOptions {
     leaveFocus();
     if (cut.showsLate && !realmIsStill()) hold();
     await update?.();
-    const haveCome = !cut.toThing || (await withPlates(cut.platesCome()));
-    if (!cut.meet(haveCome)) goOn();
+    const areDecoded = !cut.toThing || (await withPlates(cut.platesCome()));
+    if (!cut.meet(areDecoded)) goOn();
   };
   return { ...others, update: updateAndThen };
 }
