@@ -1,7 +1,8 @@
 /**
  * How soon a first visit is painted, beside the same page without scripts: a processor slowed down four times, and a
  * slow 4G line. Then how soon a press on a choice shows the next scene, with all files in the cache, beside a view transition
- * of the same page that changes nothing. Runs take turns, so that what else the machine does falls on all alike. `-- paint 3 /port` makes three runs of one page. Prints tables;
+ * of the same page that changes nothing. Runs take turns, so that what else the machine does falls on all alike.
+ * `-- paint 3 /port` makes three runs of one page, `-- paint 3 presses` three of the presses. Prints tables;
  * docs/performance.md keeps the last ones.
  */
 import { chromium } from '@playwright/test';
@@ -17,6 +18,9 @@ import { serveBuilt } from './serve-built.ts';
 const [, , , given, ...paths] = argv;
 const RUNS = Number(given ?? 7);
 
+/** Asked for in place of pages, or beside them. */
+const PRESSES = 'presses';
+
 /** From where to where a press leads. */
 const STEPS = [
   ['/', '/port'],
@@ -29,7 +33,8 @@ const STEPS = [
 
 const { address, close } = await serveBuilt();
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
-const pages = paths.length > 0 ? paths : PAGES;
+const pages = paths.length > 0 ? paths.filter((it) => it !== PRESSES) : PAGES;
+const presses = paths.length === 0 || paths.includes(PRESSES);
 const seen = new Map(pages.map((page) => [page, { with: [] as Paint[], without: [] as Paint[] }]));
 for (let run = 0; run < RUNS; run += 1)
   for (const page of pages) {
@@ -37,7 +42,7 @@ for (let run = 0; run < RUNS; run += 1)
     seen.get(page)!.with.push(await firstVisit(browser, address + page));
   }
 const times = new Map(STEPS.map((one) => [one, { press: [] as number[], empty: [] as number[] }]));
-if (paths.length === 0)
+if (presses)
   for (let run = 0; run < RUNS; run += 1)
     for (const one of STEPS) {
       times.get(one)!.press.push(await press(browser, address, one, SLOW_DOWN));
@@ -46,8 +51,10 @@ if (paths.length === 0)
 await browser.close();
 await close();
 
-console.log('| Page | First paint, ms | Ratio | Largest, ms | Ratio | Layout shift |');
-console.log('|---|---|---|---|---|---|');
+if (pages.length > 0) {
+  console.log('| Page | First paint, ms | Ratio | Largest, ms | Ratio | Layout shift |');
+  console.log('|---|---|---|---|---|---|');
+}
 for (const [page, runs] of seen) {
   const of = (which: 'with' | 'without', what: keyof Paint) =>
     median(runs[which].map((paint) => paint[what]));
@@ -56,7 +63,7 @@ for (const [page, runs] of seen) {
   const cells = [Math.round(of('with', 'first')), ratio('first'), Math.round(of('with', 'largest'))];
   console.log(`| ${[page, ...cells, ratio('largest'), shift].join(' | ')} |`);
 }
-if (paths.length === 0) {
+if (presses) {
   console.log('\n| From | To | Press to next scene, ms | A passage that changes nothing, ms |');
   console.log('|---|---|---|---|');
   for (const [[from, to], took] of times)
