@@ -6,6 +6,7 @@ import { alive, expect, remembered, sail, test, type Page, type PlaceId } from '
 import { SCENE_ROUTES } from '../../app/schema/sources/place-routes.ts';
 import { bodyOf } from '../../app/schema/words.server.ts';
 import { opening } from '../support/printed.ts';
+import { watchShifts } from '../support/shifts.ts';
 import { PAGES, choice, mapButton, mapDialog, mapHeadingOf, openMap } from '../support/voyage.ts';
 import {
   PLACE,
@@ -230,6 +231,20 @@ test('F65: who has scrolled the gate before the page is alive stays there', asyn
   release();
   await alive(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(60);
+});
+
+test('nothing of the gate moves when its scripts come', async ({ page, navigator }) => {
+  const release = await hold(page, SCRIPTS);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await navigator();
+  const shifts = await watchShifts(page);
+  await page.goto('/port', { waitUntil: 'commit' });
+  await expect(gate(page)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  release();
+  await alive(page);
+  await expect(page.getByRole('button', { expanded: false })).toHaveCount(2);
+  expect(await shifts()).toEqual([]);
 });
 
 test('a map that was open is not lost behind the gate', async ({ page, navigator }) => {
