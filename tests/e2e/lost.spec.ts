@@ -3,7 +3,7 @@ import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { hold } from '../support/faults.ts';
 import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { DEFAULT_DELAY_MS } from '../../app/engine/reading-speed.ts';
-import { LAST_REST_UNITS, unitsToRead } from '../../app/engine/typing.ts';
+import { unitsToRead } from '../../app/engine/typing.ts';
 import { said404 } from '../support/guard.ts';
 import { arrive, expect, remembered, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import {
@@ -18,6 +18,8 @@ import {
 } from '../support/voyage.ts';
 import { PLACE, TO, controls, lost, scenes, sea, site } from '../support/words.ts';
 
+/** How long before the end of a reading pause it is looked at. */
+const NEAR_THE_END_MS = 2000;
 const ODD = '/<b>hello</b>/secret-42';
 
 test.use(tolerating(said404(NOWHERE), said404(/\/.*secret-42/)));
@@ -112,7 +114,7 @@ test('with reduced motion its lines stay as long as it takes to read them, and h
   const star = page.getByRole('button', { name: controls.star });
   await passUntil(page, () => star.isVisible(), { within: 5000 });
   const readingMs = unitsToRead(lost.preamble) * DEFAULT_DELAY_MS;
-  await pass(page, readingMs, 1000);
+  await pass(page, readingMs - NEAR_THE_END_MS, 1000);
   for (const line of [1, lost.preamble.length])
     await expect(page.locator(`[data-line="${line}"]`)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(lost.nowhere);
@@ -122,7 +124,7 @@ test('with reduced motion its lines stay as long as it takes to read them, and h
     .getByRole('contentinfo')
     .evaluate((foot) => getComputedStyle(foot, '::before').opacity);
   expect(ground).toBe('1');
-  await pass(page, LAST_REST_UNITS * DEFAULT_DELAY_MS + 200);
+  await pass(page, NEAR_THE_END_MS);
   await expect(page).toHaveURL('/');
 });
 

@@ -432,30 +432,18 @@ describe('all at once', () => {
       it.progress.subscribe(() => shown.push(it.at()));
       it.start();
       it.turn(0);
-      expect(shown.slice(0, 1)).toEqual(['3 resting']);
+      expect(shown).toEqual(['3 done']);
     }
   });
 
-  test('without movement whole lines appear at once; the last rest stays, at the reading speed', () => {
+  test('without movement all lines appear at once, and none is waited for', () => {
     const it = telling({ still: true });
     it.start();
     it.turn(0);
-    expect(it.at()).toBe('3 resting');
-    it.units(LAST_REST_UNITS - 0.1);
-    expect(it.ends).toEqual([]);
-    it.units(0.1);
+    expect(it.at()).toBe('3 done');
     expect(it.ends).toEqual([true]);
     expect(it.hurries).toEqual([false]);
     expect(it.drifts).toEqual([]);
-  });
-
-  test('without movement a hurry ends that rest, and is told from an end by itself', () => {
-    const it = telling({ still: true });
-    it.start();
-    it.turn(0);
-    it.hurry();
-    expect(it.ends).toEqual([true]);
-    expect(it.hurries).toEqual([true]);
   });
 
   test('reduced motion asked for in mid-line shows the other lines at once', () => {
@@ -464,7 +452,7 @@ describe('all at once', () => {
     it.units(3);
     it.change({ still: true });
     it.turn(0);
-    expect(it.at()).toBe('3 resting');
+    expect(it.at()).toBe('3 done');
   });
 });
 

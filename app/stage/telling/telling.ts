@@ -43,7 +43,7 @@ export interface Typist {
 export interface TellingSettings {
   /** Delay per character. */
   readonly delayMs: number;
-  /** No movement: whole lines appear at once. */
+  /** No movement and no waits: all lines appear at once. */
   readonly still: boolean;
   /** The navigator has paused: each hurry shows one line. The clock it is given pauses the time. */
   readonly paused: boolean;
@@ -95,12 +95,7 @@ export function createTelling({ lines, from, clock }: Story): Telling {
   /** How many units of the phase had passed when it was stopped. */
   let passedUnits = 0;
 
-  const delayMs = () => {
-    const { line, phase } = progress.get();
-    // The pause after the last line is for reading, so it stays without movement too.
-    const lastRest = phase === 'resting' && line === last;
-    return settings.still && !lastRest ? 0 : settings.delayMs;
-  };
+  const delayMs = () => (settings.still ? 0 : settings.delayMs);
 
   /** Sets the rate of the time and of the movement. No other function does. */
   const keepTime = () => {
@@ -147,8 +142,7 @@ export function createTelling({ lines, from, clock }: Story): Telling {
     drift = letters = undefined;
   };
 
-  /** Lines take no time. The pause after the last one may. */
-  const isTimeless = () => settings.still || settings.delayMs === 0;
+  const isTimeless = () => delayMs() === 0;
 
   const enter = (line: number, phase: Phase, hurried = false) => {
     if (phase === 'typing') {
@@ -169,8 +163,8 @@ export function createTelling({ lines, from, clock }: Story): Telling {
 
   const goOn = (hurried: boolean) => {
     const { line, phase } = progress.get();
-    // In one step: each step is a turn of the browser, and a slow machine takes long for many of them.
-    if (isTimeless() && !hurried && !(phase === 'resting' && line === last)) enter(last, 'resting');
+    // In one step: each step is a turn of the browser, and lines that are shown before the end would stand elsewhere after it.
+    if (isTimeless() && !hurried) end(true, false);
     // A line that drifts in can be seen already, so a hurry completes it.
     else if (phase === 'drifting' && !hurried) enter(line, 'typing');
     else if (phase === 'drifting' || phase === 'typing') enter(line, 'resting', hurried);
