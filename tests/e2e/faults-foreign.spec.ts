@@ -3,11 +3,13 @@
 import { bodyOf } from '../../app/schema/words.server.ts';
 import { withoutChance } from '../support/chance.ts';
 import { hold, SCRIPTS } from '../support/faults.ts';
+import { said404 } from '../support/guard.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
-import { SEEN, alive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { SEEN, alive, arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { opening } from '../support/printed.ts';
 import { translate } from '../support/translator.ts';
 import {
+  NOWHERE,
   choice,
   mapDialog,
   openMap,
@@ -27,6 +29,7 @@ import {
   manualWords,
   port,
   shop,
+  site,
 } from '../support/words.ts';
 
 /** Uses everything that changes or removes a text. */
@@ -169,7 +172,7 @@ test.describe('what extensions do', () => {
 });
 
 test.describe('F77: in the colours a navigator has chosen', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } });
+  test.use({ contextOptions: { forcedColors: 'active' }, ...tolerating(said404(NOWHERE)) });
 
   test('F77: the star is painted', async ({ page, navigator }) => {
     await withoutChance(page);
@@ -183,5 +186,20 @@ test.describe('F77: in the colours a navigator has chosen', () => {
       return [fill, stroke];
     });
     expect(paint).not.toEqual(['none', 'none']);
+  });
+
+  test('F77: the paper of the Lost keeps its own colour, and the arrow of the way home is not lost on it', async ({
+    page,
+    navigator,
+  }) => {
+    await navigator();
+    await arrive(page, NOWHERE);
+    const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+    const paper = page.locator('[data-picture="lost"]');
+    const forced = await paper.evaluate(ground);
+    const behindArrow = await choice(page, site.home_label).locator('..').evaluate(ground);
+    await page.emulateMedia({ forcedColors: 'none' });
+    expect(await paper.evaluate(ground)).toBe(forced);
+    expect(await choice(page, site.home_label).locator('..').evaluate(ground)).not.toBe(behindArrow);
   });
 });
