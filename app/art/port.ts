@@ -4,7 +4,7 @@ import './port.css';
 
 export const port = {
   "name": "port",
-  "folder": "port-d5017fe2",
+  "folder": "port-109c1657",
   "size": [
     1920,
     1080

@@ -7,18 +7,28 @@ import type { Ctx, Point } from '../../../atelier/types';
 import { letter } from '../../letters';
 import { board, F, run, shape, size } from './front';
 
+const AWNING = { a0: 44, a1: 424, stripes: 9 };
+const stripeStart = (i: number) => lerp(AWNING.a0, AWNING.a1, i / AWNING.stripes);
+/** The lower edge of a stripe, from its right to its left. */
+const lipOf = (i: number): Point[] =>
+  [...Array(9).keys()].map((k) =>
+    F(lerp(stripeStart(i + 1), stripeStart(i), k / 8), 226 - 15 * Math.sin((Math.PI * k) / 8), 92),
+  );
+
+/** What of the front the awning hides. */
+export const behindAwning = (): Point[] => [
+  F(AWNING.a0, 272, 6),
+  F(AWNING.a1, 272, 6),
+  ...[...Array(AWNING.stripes).keys()].toReversed().flatMap(lipOf),
+];
+
 export function awning(ctx: Ctx) {
-  const a0 = 44;
-  const a1 = 424;
-  const n = 9;
-  for (let i = 0; i < n; i++) {
-    const left = lerp(a0, a1, i / n);
-    const right = lerp(a0, a1, (i + 1) / n);
-    const lip: Point[] = [];
-    for (let k = 0; k <= 8; k++)
-      lip.push(F(lerp(right, left, k / 8), 226 - 15 * Math.sin((Math.PI * k) / 8), 92));
+  const { a0, a1, stripes } = AWNING;
+  for (let i = 0; i < stripes; i++) {
+    const left = stripeStart(i);
+    const right = stripeStart(i + 1);
     const stripe = wobble(
-      [F(left, 272, 6), F(right, 272, 6), F(right, 226, 92), ...lip, F(left, 226, 92)],
+      [F(left, 272, 6), F(right, 272, 6), F(right, 226, 92), ...lipOf(i), F(left, 226, 92)],
       0.4,
       0.06,
     );

@@ -4,7 +4,7 @@ import { clip, fill, stipple } from '../../../atelier/marks';
 import { distance } from '../../../atelier/numbers';
 import type { Ctx, Path } from '../../../atelier/types';
 import { contact } from '../quay/ground';
-import { awning, door, doorGlass, lanternArms, signBoard } from './door';
+import { awning, behindAwning, door, doorGlass, lanternArms, signBoard } from './door';
 import { F, size } from './front';
 import { chimney, dormer, dormerGlass, roof } from './roof';
 import { octopusSign } from './sign';
@@ -49,9 +49,12 @@ function front(ctx: Ctx, lit: boolean) {
 /** The shop before anybody has opened a jar. */
 export const shop = (ctx: Ctx): void => front(ctx, false);
 
-/** Its panes with the jars' light in them. */
+/** Its panes with the jars' light in them. A part of the awning would shine with them. */
 export const shopPanes = (ctx: Ctx): void => {
   for (const glass of panes()) clip(ctx, glass, () => front(ctx, true));
+  ctx.globalCompositeOperation = 'destination-out';
+  fill(ctx, behindAwning(), palette.ink);
+  ctx.globalCompositeOperation = 'source-over';
 };
 
 /** The shop's lamps: hot panes, and what they pour onto the sill, the step and the stones. */
