@@ -92,7 +92,9 @@ export const reachOf = ({ x, y }: Point, { width, height }: Size): number =>
 
 /** How far one sees the thickness of what an opening is cut out of, as a part of its size, and by how much it is uneven. */
 const RIM = 0.009;
-const UNEVEN = 0.8;
+const UNEVEN = 0.4;
+/** How often it goes wider and narrower around the opening, in smooth bends however many corners there are. */
+const WAVES = [2, 7] as const;
 /** An opening that must grow more than this for one to be through is too small to be looked through. */
 const MOST_GROWN = 64;
 /** An opening of which the window shows less than this part is not looked through. */
@@ -124,8 +126,8 @@ export function rimOf(corners: readonly Point[], part = RIM): readonly Point[] {
   const inward = (from: number, to: number, by: number) =>
     from + Math.sign(to - from) * Math.min(by, Math.abs(to - from));
   return corners.map(({ x, y }, i) => {
-    // The golden ratio spreads the parts evenly, and repeats none.
-    const by = width * (1 + UNEVEN * (((i * 1.618) % 1) - 0.5));
+    const around = (i / corners.length) * 2 * Math.PI;
+    const by = width * (1 + UNEVEN * Math.sin(WAVES[0] * around) * Math.sin(WAVES[1] * around));
     return { x: inward(x, (box.left + box.right) / 2, by), y: inward(y, (box.top + box.bottom) / 2, by) };
   });
 }

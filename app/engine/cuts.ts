@@ -108,8 +108,8 @@ const PANES: Opening['corners'] = [
   [0.008, 0.831],
 ];
 
-/** In how many corners a ring is cut. */
-const RING_CORNERS = 24;
+/** In how many corners a ring is cut: they are not to be seen when it fills the window. */
+const RING_CORNERS = 72;
 
 /** The corners of a ring about a point, in the box of its plate. */
 const ringAbout = ([x, y]: Corner, width: number, height: number): Opening['corners'] =>
