@@ -4,7 +4,7 @@ import './port.css';
 
 export const port = {
   "name": "port",
-  "folder": "port-109c1657",
+  "folder": "port-2c166d0f",
   "size": [
     1920,
     1080
@@ -216,14 +216,6 @@ export const port = {
       "depth": 0.8
     },
     {
-      "name": "board",
-      "depth": 0.8
-    },
-    {
-      "name": "board-word",
-      "depth": 0.8
-    },
-    {
       "name": "footprints",
       "depth": 0.8
     },
@@ -299,6 +291,14 @@ export const port = {
       "name": "lamp-2-light",
       "depth": 0.8,
       "sprite": true
+    },
+    {
+      "name": "board",
+      "depth": 0.8
+    },
+    {
+      "name": "board-word",
+      "depth": 0.8
     },
     {
       "name": "navigator",

@@ -267,37 +267,6 @@ export function leftShore(x: number): number {
   return next < 0 ? by : lerp(ay, by, (x - ax) / (bx - ax));
 }
 
-/** A point nearer to us along the street, by so many units of height on the sheet. */
-const nearer = ([x, y]: Point, down: number): Point => [
-  x + (down * (x - STREET_ENDS[0])) / (y - STREET_ENDS[1]),
-  y + down,
-];
-
-/** The steps that are cut into the end of the quay, from the left to the right. */
-const FLIGHT = { from: 462, to: 554, steps: 3, drop: 9.6, tread: 5.4 } as const;
-
-/** Wet stone steps down to the water, each nearer to us than the last. `level` is the height of the quay's end. */
-function flight(ctx: Ctx, level: (x: number) => number) {
-  const corners = [FLIGHT.from, FLIGHT.to].map((x): Point => [x, level(x)]);
-  const behind = corners.map((corner) => nearer(corner, -FLIGHT.steps * FLIGHT.tread));
-  const below = corners.map(([x]): Point => [x, QUAY_END.foot]);
-  const down = ([x, y]: Point): Point => [x, y + FLIGHT.drop];
-  // What the stones at its right let us see of it: the wall at its left, and the steps.
-  clip(ctx, [corners[0], below[0], below[1], corners[1], behind[1], behind[0]], () => {
-    fill(ctx, [corners[0], behind[0], [behind[0][0], QUAY_END.foot], below[0]], '#0f2140');
-    let [left, right] = behind;
-    for (let k = 1; k <= FLIGHT.steps; k++) {
-      const wet = k / FLIGHT.steps;
-      const riserFoot = [left, right].map(down);
-      fill(ctx, [left, right, riserFoot[1], riserFoot[0]], '#142a4a');
-      [left, right] = riserFoot.map((point) => nearer(point, FLIGHT.tread));
-      fill(ctx, wobble([...riserFoot, right, left], 0.4, 0.08), mix('#486480', '#2c5a66', wet));
-      const worn: Point = [lerp(left[0], right[0], 0.5), left[1] + 1];
-      ink(ctx, [left, worn, right], 1.7, mix('#a5c4c4', '#6fa5a4', wet), { taper: 0.2, alpha: 0.85 });
-    }
-  });
-}
-
 /** Joints of blocks between two lines, each row set off from the last. */
 function joints(ctx: Ctx, from: (t: number) => Point, to: (t: number) => Point, rows: number, every: number) {
   for (let row = 0; row < rows; row++)
@@ -318,21 +287,10 @@ export function leftQuay(ctx: Ctx): void {
   const seaSide = [QUAY_END.left, 470, 540, 610].map((x) => toward(STREET_ENDS, [560, 762], x));
   const level = (x: number) =>
     lerp(seaSide[0][1], corner[1], (x - QUAY_END.left) / (corner[0] - QUAY_END.left));
-  // Its far corner has come away: a stone of the coping, and half of the next.
-  const chipped: Point = [446, level(446)];
-  const inner = nearer(chipped, -6);
-  const outer: Point = [inner[0] - 21, inner[1] - 0.2];
-  const last = nearer(outer, -5);
-  const broken: Point[] = [chipped, inner, outer, last, toward(STREET_ENDS, [560, 762], last[0] - 14)];
-  const endEdge: Point[] = [
-    corner,
-    [FLIGHT.to, level(FLIGHT.to)],
-    [FLIGHT.from, level(FLIGHT.from)],
-    ...broken,
-  ];
+  const nearEnd: Point[] = [corner, [QUAY_END.left, level(QUAY_END.left)]];
   const ground = wobble(
     [
-      ...endEdge.toReversed().slice(0, -1),
+      nearEnd[1],
       ...edge,
       ...tip.toReversed(),
       ...underRow.slice(1).toReversed(),
@@ -389,31 +347,7 @@ export function leftQuay(ctx: Ctx): void {
     (course: readonly Point[]) =>
     (t: number): Point => [lerp(course[0][0], course[2][0], t), lerp(course[0][1], course[2][1], t)];
   joints(ctx, alongWall(quayEdge), alongWall(quayFoot), 3, 0.2);
-  // A stone of the coping is gone, and one of the courses below it.
-  const gap = [0.36, 0.5].map((t) => alongWall(quayEdge)(t));
-  fill(
-    ctx,
-    wobble(
-      [
-        [gap[0][0], gap[0][1] - 1],
-        [gap[1][0], gap[1][1] - 1],
-        [gap[1][0] - 1, gap[1][1] + 8],
-        [gap[0][0] + 4, gap[0][1] + 10],
-      ],
-      0.6,
-      0.2,
-    ),
-    '#0b1c36',
-  );
-  // The course below shows its top where they lay.
-  const under: Point[] = [chipped, inner, outer, last].map(([x, y]) => [x, y + 9]);
-  fill(ctx, wobble([chipped, inner, outer, last, [414, QUAY_END.foot - 20]], 0.4, 0.05), '#0f2140');
-  fill(ctx, wobble([under[3], under[2], under[1], [446, 830], [412, 830]], 0.4, 0.06), '#324d6a');
-  const face = wobble(
-    [corner, chipped, [446, 830], [412, 829], [410, QUAY_END.foot], [corner[0], QUAY_END.foot]],
-    0.4,
-    0.05,
-  );
+  const face = wobble([...nearEnd, [410, QUAY_END.foot], [corner[0], QUAY_END.foot]], 0.4, 0.05);
   fill(ctx, face, '#15294a');
   stipple(ctx, face, '#0b1a36', (_, y) => 0.15 + 0.6 * smoothstep(826, 850, y), { tooth: 'dry' });
   clip(ctx, face, () => {
@@ -462,37 +396,6 @@ export function leftQuay(ctx: Ctx): void {
   ])
     ink(ctx, course, 3, '#173f46', { taper: 0.15, alpha: 0.9 });
   ink(ctx, [...edge, tip[0]], 2.2, '#a5c4c4', { taper: 0.1, alpha: 0.8 });
-  ink(ctx, [broken[4], ...seaSide.slice(1)], 2, '#a5c4c4', { taper: 0.3, alpha: 0.7 });
-  ink(ctx, [corner, [FLIGHT.to, level(FLIGHT.to)]], 2, '#7fa2ac', { taper: 0.2, alpha: 0.8 });
-  line(ctx, [[FLIGHT.from, level(FLIGHT.from)], ...broken], 1.6, '#7fa2ac', 0.75);
-  flight(ctx, level);
-  // One of the stones lies in the water where it fell.
-  fill(
-    ctx,
-    wobble(
-      [
-        [374, 845],
-        [378, 838],
-        [401, 835],
-        [406, 846],
-      ],
-      0.6,
-      0.1,
-    ),
-    '#14284a',
-  );
-  fill(
-    ctx,
-    wobble(
-      [
-        [378, 838],
-        [386, 833],
-        [406, 831],
-        [401, 836],
-      ],
-      0.5,
-      0.1,
-    ),
-    '#4a6681',
-  );
+  ink(ctx, seaSide, 2, '#a5c4c4', { taper: 0.3, alpha: 0.7 });
+  ink(ctx, nearEnd, 2, '#7fa2ac', { taper: 0.2, alpha: 0.8 });
 }

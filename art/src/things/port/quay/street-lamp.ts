@@ -166,7 +166,7 @@ export function lampPost(ctx: Ctx, { x, y, h }: StreetLamp) {
 export function lampLight(ctx: Ctx, { x, y, h }: StreetLamp): void {
   const s = h / 244;
   litSetts(ctx, { x, y, h });
-  for (const standing of STANDING) erase(ctx, standing);
+  erase(ctx, BOLLARD);
   erase(ctx, lampFoot({ x, y, h }));
   erase(ctx, [
     [x - 4.6 * s, y - 30 * s],
@@ -236,24 +236,10 @@ export function lampLight(ctx: Ctx, { x, y, h }: StreetLamp): void {
   }
 }
 
-/** What stands between a lamp and the stones it lights. */
-const STANDING: readonly Path[] = [
-  [
-    [1330, 852],
-    [1340, 852],
-    [1340, 947],
-    [1330, 947],
-  ],
-  [
-    [1394, 846],
-    [1405, 846],
-    [1405, 949],
-    [1394, 949],
-  ],
-  [
-    [1566, 864],
-    [1594, 864],
-    [1592, 906],
-    [1568, 906],
-  ],
+/** The bollard, which stands between a lamp and the stones it lights. */
+const BOLLARD: Path = [
+  [1566, 864],
+  [1594, 864],
+  [1592, 906],
+  [1568, 906],
 ];
