@@ -4,7 +4,7 @@ import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-338a81f5",
+  "folder": "sea-8634c791",
   "size": [
     1920,
     1080
@@ -57,11 +57,6 @@ export const sea = {
       "sprite": true
     },
     {
-      "name": "whale",
-      "depth": 0.3,
-      "sprite": true
-    },
-    {
       "name": "long-ring",
       "depth": 0.2,
       "sprite": true
@@ -82,6 +77,11 @@ export const sea = {
           "sprite": true
         }
       ]
+    },
+    {
+      "name": "whale",
+      "depth": 0.3,
+      "sprite": true
     },
     {
       "name": "boat",
