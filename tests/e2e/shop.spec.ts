@@ -137,7 +137,7 @@ async function expectBubbleClear(page: Page): Promise<void> {
   }
 }
 
-/** Expects that an upright window shows nothing of what hangs over the case, nor half a frame beside the bubble. */
+/** Expects that an upright window shows nothing of what hangs over the case, the frame on the wall and the counter whole. */
 async function expectUpright(page: Page): Promise<void> {
   const beam = (await page.locator('[data-plate="beam"]').boundingBox())!;
   expect(beam.y + beam.height).toBeLessThan(1);
@@ -148,6 +148,17 @@ async function expectUpright(page: Page): Promise<void> {
   const unit = wall.width / 1920;
   expect(bubble.x + bubble.width).toBeGreaterThan(wall.x + 1214 * unit);
   expect(bubble.y + bubble.height).toBeGreaterThan(wall.y + 455 * unit);
+  // It hangs below the bubble, and above the beam of the case. So is the counter, to its near edge.
+  const beamFrom = await shelves(page).evaluate(
+    (it) =>
+      it.getBoundingClientRect().top +
+      Number.parseFloat(getComputedStyle(it).getPropertyValue('clip-path').slice('inset('.length)),
+  );
+  const frame = (await page.locator('[data-plate="frame"]').boundingBox())!;
+  expect(frame.y).toBeGreaterThan(bubble.y + bubble.height);
+  expect(frame.y + frame.height).toBeLessThan(beamFrom);
+  const counter = (await page.locator('[data-plate="counter"]').boundingBox())!;
+  expect(counter.y + counter.height - (1080 - 880) * unit).toBeLessThan(beamFrom);
 }
 
 /** Expects that the way out stands above the foot, so that nobody need scroll for it. */
