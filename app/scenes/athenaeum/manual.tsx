@@ -119,7 +119,8 @@ export function Manual({ open, laidDown, onClose, onLies }: Props) {
     noteTable(book.current);
     sound({ sound: 'cloth', asked: true });
   }, [open]);
-  const turn = `${turnAfter(asked)}deg`;
+  // To the left, because it is drawn leaning to that side: each turn takes it farther from square.
+  const turn = `${-turnAfter(asked)}deg`;
   return (
     <Overlay
       open={open}
