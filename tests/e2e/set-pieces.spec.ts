@@ -389,6 +389,9 @@ test('words that went behind the foot do not cross it while the scene is left', 
   expect(shade!.order).toBeGreaterThan(words!.order);
 });
 
+/** How far the boards stand out from the leaves, at most. */
+const BOARD_EDGE_PX = 16;
+
 /** Where the book in the passage is at this part of it: the corners of its spine, and the ends of both sides' joint. */
 const bookAt = (page: Page, part: number) =>
   page.evaluate((share) => {
@@ -505,12 +508,37 @@ for (const [how, pointed] of [
     );
     expect(shelf).toEqual(['0.35']);
     // As it comes near, it ends at the foot, which hides no more than the board's edge.
-    const BOARD_EDGE_PX = 16;
     const foot = (await page.getByRole('contentinfo').boundingBox())!;
     const { cover: joint } = await bookAt(page, 0.8);
     expect(joint[1]![1]).toBeLessThan(foot.y + BOARD_EDGE_PX);
   });
 }
+
+test('a book that is put back from its end begins to close with its lower edge where it lay', async ({
+  page,
+  navigator,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await navigator(SEEN);
+  await arrive(page, '/port/athenaeum/shelf');
+  await choice(page, books[0].name).click();
+  await expect(page.locator('main article')).toContainText(opening(bodyOf(books[0].slug)));
+  const back = choice(page, bookWords.back).last();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const leafTo = await page.locator('main article').evaluate((it) => {
+    const around = it.parentElement!;
+    return (
+      around.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(around, '::before').bottom)
+    );
+  });
+  expect(leafTo).toBeLessThan((await page.getByRole('contentinfo').boundingBox())!.y);
+  await holdPassage(page);
+  await back.evaluate((a: HTMLElement) => a.click());
+  await expect(page.locator('html')).toHaveAttribute('data-held');
+  const { cover: joint } = await bookAt(page, 0);
+  expect(joint[1]![1]).toBeGreaterThan(leafTo);
+  expect(joint[1]![1]).toBeLessThan(leafTo + BOARD_EDGE_PX);
+});
 
 test('with reduced motion no frame of the way back shows the shelf without the book', async ({
   page,

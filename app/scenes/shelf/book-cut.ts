@@ -40,21 +40,26 @@ function pageHeight(): number {
 }
 
 /**
- * Notes how far the page of the book in the document is scrolled, where its leaf begins on the table, and how small it is
- * while its words fill the closed book.
+ * Notes how far the page of the book in the document is scrolled, where its leaf begins and ends on the table, and how small
+ * it is while its words fill the closed book.
  */
 function measurePage(leaves: boolean): void {
   const page = document.querySelector<HTMLElement>('main');
-  if (page && leaves) page.dataset['inHand'] = '';
   const article = document.querySelector('main article');
   const words = article?.getBoundingClientRect().width ?? 0;
   const fits = closedSize().width / (words * (1 + 2 * LEAF_MARGIN));
+  const around = article?.parentElement;
+  const leaf = around && getComputedStyle(around, '::before');
+  const ends = leaf ? around.getBoundingClientRect().bottom - Number.parseFloat(leaf.bottom) : Infinity;
   tellStyles({
     '--page-from': px(page?.getBoundingClientRect().top ?? 0),
-    '--leaf-from': article ? getComputedStyle(article.parentElement!, '::before').left : '0px',
+    '--leaf-from': leaf?.left ?? '0px',
+    '--leaf-to': px(Math.min(ends, pageHeight())),
     '--table': page ? getComputedStyle(page).background : 'none',
     '--page-part': `${Math.min(fits, CLOSED_HEIGHT)}`,
   });
+  // It makes the leaf longer.
+  if (page && leaves) page.dataset['inHand'] = '';
 }
 
 function closedSize() {
