@@ -4,7 +4,7 @@ import './athenaeum-inside.css';
 
 export const athenaeumInside = {
   "name": "athenaeum-inside",
-  "folder": "athenaeum-inside-0bd22948",
+  "folder": "athenaeum-inside-774a7975",
   "size": [
     1920,
     1080

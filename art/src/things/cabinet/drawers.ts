@@ -13,9 +13,11 @@ interface DrawerOptions {
   label?: string;
   /** How far it stands out, in units. */
   out?: number;
+  /** Too small to be read: a scrawl stands for the letters, so that no other word is read. */
+  small?: boolean;
 }
 
-export function drawer(ctx: Ctx, i: number, { label, out = 0 }: DrawerOptions = {}) {
+export function drawer(ctx: Ctx, i: number, { label, out = 0, small = false }: DrawerOptions = {}) {
   const y0 = DRAWER.top(i);
   const y1 = y0 + DRAWER.height;
   const at = (x: number, y: number, back = -out) => place(x, y, back);
@@ -73,7 +75,7 @@ export function drawer(ctx: Ctx, i: number, { label, out = 0 }: DrawerOptions = 
     '#03050d',
     { taper: 0.2 },
   );
-  if (label) labelHolder(ctx, label, ...at(565, y0 + 42), k);
+  if (label) labelHolder(ctx, label, ...at(565, y0 + 42), k, small ? scrawl : lettering);
   cupPull(ctx, ...at(565, y0 + 104), k);
 }
 
@@ -131,8 +133,18 @@ function lettering(ctx: Ctx, text: string, x: number, y: number, k: number) {
   }
 }
 
+/** A scrawl as long as the word, up and down for each letter. */
+function scrawl(ctx: Ctx, text: string, x: number, y: number, k: number) {
+  const step = 4.7 * k;
+  const course = Array.from({ length: 2 * text.length }, (_, i): Point => [
+    x + (i + 0.5 - text.length) * step + random(-1, 1) * k,
+    y + (i % 2 ? -random(3, 12) : 2) * k,
+  ]);
+  ink(ctx, course, 3.4 * k, '#3a2c46', { taper: 0.1, alpha: 0.92 });
+}
+
 /** A card in a metal frame. */
-function labelHolder(ctx: Ctx, text: string, x: number, y: number, k: number) {
+function labelHolder(ctx: Ctx, text: string, x: number, y: number, k: number, write: typeof lettering) {
   const light = clamp(lit(x, y) * 1.25 + 0.1);
   const outer = wobble(rect(x - 60 * k, y - 25 * k, 120 * k, 50 * k), 0.6, 0.06);
   fill(
@@ -160,7 +172,7 @@ function labelHolder(ctx: Ctx, text: string, x: number, y: number, k: number) {
       0.4 * smoothstep(y - 9 * k, y - 19 * k, b),
     { softness: 0.36 },
   );
-  lettering(ctx, text, x, y, k);
+  write(ctx, text, x, y, k);
   ink(
     ctx,
     [

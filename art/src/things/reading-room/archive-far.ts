@@ -30,9 +30,9 @@ const ROOM: readonly ((ctx: Ctx) => void)[] = [
   thirdInside,
   (ctx) => drawerSide(ctx, 2, AJAR),
   thirdFiles,
-  (ctx) => drawer(ctx, 2, { label: 'PRIVACY', out: AJAR }),
-  (ctx) => drawer(ctx, 1, { label: 'TERMS' }),
-  (ctx) => drawer(ctx, 0, { label: 'APPROACH' }),
+  (ctx) => drawer(ctx, 2, { label: 'PRIVACY', out: AJAR, small: true }),
+  (ctx) => drawer(ctx, 1, { label: 'TERMS', small: true }),
+  (ctx) => drawer(ctx, 0, { label: 'APPROACH', small: true }),
   kettleTag,
   bulb,
 ];
@@ -45,7 +45,7 @@ const GIVEN: readonly ((ctx: Ctx) => void)[] = [
   thirdInside,
   (ctx) => drawerSide(ctx, 2, GIVES),
   thirdFiles,
-  (ctx) => drawer(ctx, 2, { label: 'PRIVACY', out: GIVES }),
+  (ctx) => drawer(ctx, 2, { label: 'PRIVACY', out: GIVES, small: true }),
 ];
 
 const seen = ([x, y]: Point): Point => [ARCHIVE.left + x * ARCHIVE.scale, ARCHIVE.top + y * ARCHIVE.scale];
