@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createClock } from './clock.ts';
 import { handClock } from './hand-clock.ts';
 
 test('calls back once, in time, and can be cancelled', () => {
@@ -11,6 +12,14 @@ test('calls back once, in time, and can be cancelled', () => {
   turn(1);
   expect(calls).toEqual(['a']);
   expect(waiting()).toBe(0);
+});
+
+test('asks for the whole time, also on a machine so busy that time passes meanwhile', () => {
+  let now = 0;
+  const asked: number[] = [];
+  const busy = createClock({ now: () => (now += 1), set: (_, ms) => asked.push(ms), clear() {} });
+  busy.after(500, () => {});
+  expect(asked).toEqual([500]);
 });
 
 test('pauses, and resumes with the time that was left', () => {

@@ -33,13 +33,13 @@ export function createClock(system: Timers): Clock {
   let pausedAt: number | undefined;
   const now = () => (pausedAt ?? system.now()) - lag;
 
-  const arm = (timer: Timer) => {
+  const arm = (timer: Timer, ms: number) => {
     timer.handle = system.set(
       () => {
         timers.delete(timer);
         timer.call();
       },
-      Math.max(0, timer.due - now()),
+      Math.max(0, ms),
     );
   };
 
@@ -48,7 +48,7 @@ export function createClock(system: Timers): Clock {
     after(ms, call) {
       const timer: Timer = { due: now() + ms, call, handle: undefined };
       timers.add(timer);
-      if (pausedAt === undefined) arm(timer);
+      if (pausedAt === undefined) arm(timer, ms);
       return () => {
         timers.delete(timer);
         system.clear(timer.handle);
@@ -64,7 +64,7 @@ export function createClock(system: Timers): Clock {
       if (pausedAt === undefined) return;
       lag += system.now() - pausedAt;
       pausedAt = undefined;
-      for (const timer of timers) arm(timer);
+      for (const timer of timers) arm(timer, timer.due - now());
       paused.set(false);
     },
     paused,
