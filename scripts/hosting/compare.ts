@@ -22,6 +22,8 @@ export interface Request {
   readonly method?: 'HEAD';
   readonly coding?: 'gzip' | 'br';
   readonly headers?: Readonly<Record<string, string>>;
+  /** Also from a host whose certificate nobody has signed. */
+  readonly anyCertificate?: boolean;
 }
 
 /** The headers that must be the same everywhere. */
@@ -86,18 +88,25 @@ export function someFiles(clientDir: string): readonly string[] {
 }
 
 /** Asks the host at this address (`https://place.example`). The path is sent as it stands. Rejects without an answer. */
-export function ask(base: URL, { address, method, coding, headers: more }: Request): Promise<Answer> {
+export function ask(
+  base: URL,
+  { address, method, coding, headers: more, anyCertificate = false }: Request,
+): Promise<Answer> {
   const headers = { 'Accept-Encoding': coding ?? 'identity', ...more };
   const { request } = base.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
-    const asked = request(base, { path: address, method: method ?? 'GET', headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
-      );
-    });
+    const asked = request(
+      base,
+      { path: address, method: method ?? 'GET', headers, rejectUnauthorized: !anyCertificate },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
+        );
+      },
+    );
     asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error(`no answer within ${PATIENCE_MS / 1000} s`)));
     asked.on('error', reject).end();
   });

@@ -18,12 +18,14 @@ const BETWEEN_ATTEMPTS_MS = 100;
 export interface Harbor {
   readonly name: string;
   readonly program: string;
+  /** How browsers reach it; `http` if not said. */
+  readonly scheme?: 'https';
   /** What it cannot do as Debian installs it. */
   readonly lacks: readonly Ability[];
-  /** Writes what it needs into the folder, and returns how it is started in the foreground. */
+  /** Writes what it needs into the folder, and returns how it is started in the foreground, to serve at the address. */
   prepare(
     folder: string,
-    port: number,
+    address: URL,
   ): { readonly args: readonly string[]; readonly env?: NodeJS.ProcessEnv };
 }
 
@@ -32,7 +34,7 @@ export const HARBORS: readonly Harbor[] = [
     name: 'nginx',
     program: 'nginx',
     lacks: ['Brotli'],
-    prepare(folder, port) {
+    prepare(folder, { port }) {
       // The container's own configuration, with this machine's folders.
       const conf = readFileSync(path.join(ROOT, 'hosting/nginx.conf'), 'utf8')
         // First, because the folders of this machine may be in /tmp themselves.
@@ -51,11 +53,14 @@ export const HARBORS: readonly Harbor[] = [
     name: 'Caddy',
     program: 'caddy',
     lacks: [],
-    prepare(folder, port) {
+    prepare(folder, { origin }) {
       const file = path.join(folder, 'Caddyfile');
-      writeFileSync(file, `{\n\tadmin off\n}\n\n${readFileSync(`${BUILD}/hosts/Caddyfile`, 'utf8')}`);
+      writeFileSync(
+        file,
+        `{\n\tadmin off\n\tskip_install_trust\n}\n\n${readFileSync(`${BUILD}/hosts/Caddyfile`, 'utf8')}`,
+      );
       const env = {
-        SITE_ADDRESS: `http://${LOOPBACK}:${port}`,
+        SITE_ADDRESS: origin,
         SITE_ROOT: CLIENT,
         XDG_DATA_HOME: folder,
         XDG_CONFIG_HOME: folder,
@@ -64,6 +69,12 @@ export const HARBORS: readonly Harbor[] = [
     },
   },
 ];
+
+/** Caddy as navigators reach it: by https, so that browsers speak HTTP/2. Its certificate is its own, which nobody trusts. */
+export const BY_HTTPS: Harbor = {
+  ...HARBORS.find(({ program }) => program === 'caddy')!,
+  scheme: 'https',
+};
 
 export const isInstalled = ({ program }: Harbor) => spawnSync(program, ['-v']).error === undefined;
 
@@ -74,8 +85,11 @@ export async function within<Result>(
 ): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), `${harbor.program}-`));
   const port = await freePort();
-  const address = new URL(`http://${LOOPBACK}:${port}`);
-  const { args, env } = harbor.prepare(folder, port);
+  // For a name Caddy makes a certificate by itself.
+  const address = new URL(
+    harbor.scheme ? `${harbor.scheme}://localhost:${port}` : `http://${LOOPBACK}:${port}`,
+  );
+  const { args, env } = harbor.prepare(folder, address);
   const running = spawn(harbor.program, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -98,7 +112,7 @@ export async function within<Result>(
 /** Resolves when a server answers; rejects when its program has ended, or after ten seconds. */
 async function answers(host: URL, hasEnded: () => boolean): Promise<void> {
   for (let attempt = 0; attempt < START_ATTEMPTS && !hasEnded(); attempt += 1) {
-    const answer = await ask(host, { address: '/robots.txt' }).catch(() => undefined);
+    const answer = await ask(host, { address: '/robots.txt', anyCertificate: true }).catch(() => undefined);
     if (answer !== undefined) return;
     await wait(BETWEEN_ATTEMPTS_MS);
   }
