@@ -405,13 +405,22 @@ const bookAt = (page: Page, part: number) =>
     const size = ({ width, height }: CSSStyleDeclaration) =>
       [width, height].map(Number.parseFloat) as [number, number];
     /** The move of one box in the one around it. */
-    const moveOf = ({ transform, translate, rotate, scale, transformOrigin }: CSSStyleDeclaration) => {
+    const moveOf = ({
+      left,
+      top,
+      transform,
+      translate,
+      rotate,
+      scale,
+      transformOrigin,
+    }: CSSStyleDeclaration) => {
       const [x = 0, y = 0] = transformOrigin.split(' ').map(Number.parseFloat);
+      const [atX = 0, atY = 0] = [left, top].map((it) => Number.parseFloat(it) || 0);
       const [byX = 0, byY = 0] = translate === 'none' ? [] : translate.split(' ').map(Number.parseFloat);
       const turned = rotate === 'none' ? '' : `rotate(${rotate})`;
       const grown = scale === 'none' ? '' : `scale(${scale.split(' ').join(', ')})`;
       return new DOMMatrix(
-        `translate(${x + byX}px, ${y + byY}px) ${turned} ${grown} ${transform === 'none' ? '' : transform} translate(${-x}px, ${-y}px)`,
+        `translate(${atX + x + byX}px, ${atY + y + byY}px) ${turned} ${grown} ${transform === 'none' ? '' : transform} translate(${-x}px, ${-y}px)`,
       );
     };
     const seen = (matrix: DOMMatrix, x: number, y: number): [number, number] => {
@@ -444,6 +453,7 @@ const bookAt = (page: Page, part: number) =>
         seen(spineMove, jointX, jointY + spineHigh / 2),
       ],
       cover: [seen(coverMove, 0, 0), seen(coverMove, 0, coverHigh)],
+      carried: coverBox.translate,
     };
   }, part);
 
@@ -507,6 +517,9 @@ for (const [how, pointed] of [
         .map(({ opacity }) => opacity),
     );
     expect(shelf).toEqual(['0.35']);
+    // What grows is not carried by the compositor, which goes on while the page is busy: it would leave it in the corner, small.
+    const { carried } = await bookAt(page, 0.57);
+    expect((await bookAt(page, 0.95)).carried).toBe(carried);
     // As it comes near, it ends at the foot, which hides no more than the board's edge.
     const foot = (await page.getByRole('contentinfo').boundingBox())!;
     const { cover: joint } = await bookAt(page, 0.8);
