@@ -9,7 +9,7 @@ import { useValue } from '../../stage/use-value.ts';
 import { isForInput } from '../../ui/for-input.ts';
 import { QuietButton } from '../../ui/quiet.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { asked, fetchIndex, find } from './searching.ts';
+import { asked, fetchIndex, find, places } from './searching.ts';
 import type { Found } from './searching.ts';
 import styles from './search.module.css';
 
@@ -97,20 +97,13 @@ function Search({ onFollow }: { onFollow(): void }) {
 }
 
 function counted(found: readonly Found[]): string {
-  const count = found.reduce((sum, { passages }) => sum + passages.length, 0);
+  const count = places(found);
   if (count === 0) return searchWords.none;
   return count === 1 ? searchWords.one : fill(searchWords.many, { count });
 }
 
 /** A text, and the headings under which the words are. */
-function Entry({
-  found: { text, address, passages },
-  onFollow,
-}: {
-  readonly found: Found;
-  onFollow(): void;
-}) {
-  const parts = passages.filter(({ heading }) => heading !== '');
+function Entry({ found: { text, address, parts }, onFollow }: { readonly found: Found; onFollow(): void }) {
   const follow = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
     // The others open elsewhere, and one stays here.
     if (!(ctrlKey || metaKey || shiftKey || altKey)) onFollow();

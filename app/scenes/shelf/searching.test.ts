@@ -39,9 +39,19 @@ test('the passages of a text stand together; texts of one page do not', () => {
   expect(found.map(({ text }) => text).toSorted()).toEqual(['Kettles', 'Privacy', 'Terms']);
   expect(found.find(({ text }) => text === 'Kettles')).toMatchObject({
     address: '/kettles#gates',
-    passages: [{ heading: 'Gates' }],
+    parts: [{ heading: 'Gates' }],
   });
-  expect(visit.find(indexOf(PASSAGES), 'sing')[0]?.passages).toHaveLength(2);
+});
+
+test('as many places are counted as are listed: the headings of a text, or the text itself', () => {
+  const index = indexOf(PASSAGES);
+  // Before the first heading too, which is no place of its own in the list.
+  const sung = visit.find(index, 'sing');
+  expect(sung).toMatchObject([{ text: 'Kettles', parts: [{ heading: 'Gates' }] }]);
+  expect(visit.places(sung)).toBe(1);
+  expect(visit.find(index, 'locked')).toMatchObject([{ text: 'Terms', parts: [] }]);
+  expect(visit.places(visit.find(index, 'gate'))).toBe(3);
+  expect(visit.places([])).toBe(0);
 });
 
 test('the index is fetched once', async () => {

@@ -6,12 +6,13 @@ import { SEARCH_ADDRESS, searchOptions } from '../../schema/search.ts';
 import type { IndexedPassage, Passage } from '../../schema/search.ts';
 import { fetchWithin } from '../../stage/loading/fetch-within.ts';
 
-/** The passages of one text in which the words were found. */
+/** A text in which the words were found. */
 export interface Found {
   readonly text: string;
-  /** Where the best of them is. */
+  /** Where its best passage is. */
   readonly address: string;
-  readonly passages: readonly Passage[];
+  /** The headings under which they are. None, if they are only before the first, for which the text itself stands. */
+  readonly parts: readonly Passage[];
 }
 
 type Index = Pick<MiniSearch<IndexedPassage>, 'search'>;
@@ -42,7 +43,7 @@ export async function fetchIndex(): Promise<void> {
   }
 }
 
-/** The texts in which all of the words are, the best first, and the best passage of each first. */
+/** The texts in which all of the words are, the best first, and the best part of each first. */
 export function find(index: Index, words: string): readonly Found[] {
   const passages: Passage[] = index
     .search(words)
@@ -52,6 +53,11 @@ export function find(index: Index, words: string): readonly Found[] {
   return [...grouped(passages, textOf).values()].map((within) => ({
     text: within[0]!.text,
     address: within[0]!.address,
-    passages: within,
+    parts: within.filter(({ heading }) => heading !== ''),
   }));
+}
+
+/** The number of places that are listed: the parts of each text, or the text itself. */
+export function places(found: readonly Found[]): number {
+  return found.reduce((sum, { parts }) => sum + Math.max(1, parts.length), 0);
 }
