@@ -4,7 +4,7 @@ import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-8634c791",
+  "folder": "sea-dfd06ad9",
   "size": [
     1920,
     1080
