@@ -649,6 +649,21 @@ test('lost, all lines at once: every word stands out', async ({ page, navigator 
   for (const size of ['1440x900', '1024x768'] as const) {
     await resizeTo(page, windowOf(size));
     await expectReadable(page, size);
+    const foot = (await page.locator('[data-realm] > footer').boundingBox())!;
+    const cut = () =>
+      page.locator('[data-line]').evaluateAll(
+        (lines, edge) =>
+          lines.filter((line) => {
+            const { top, bottom } = line.getBoundingClientRect();
+            return top < edge && bottom > edge && getComputedStyle(line).opacity !== '0';
+          }).length,
+        foot.y,
+      );
+    for (const part of [0, 0.3, 0.55]) {
+      await page.evaluate((share) => scrollTo({ top: share * innerHeight, behavior: 'instant' }), part);
+      await expect.poll(cut, `${size}: the foot cuts through no line`).toBe(0);
+    }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
 });
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { StoryEvent } from '../../engine/story.ts';
 import { TIMINGS_MS } from '../../engine/timings.ts';
 import { lost as picture } from '../../schema/pictures.ts';
@@ -21,6 +21,7 @@ import { lostCues } from './lost.cues.ts';
 import { lostTable } from './lost.machine.ts';
 import { lostMotion } from './lost.motion.ts';
 import styles from './lost.module.css';
+import { watchBelow } from './watch-below.ts';
 
 /** So many lines before the end the lids are fetched, or they would come one by one when they close. */
 const LIDS_AWAITED = 4;
@@ -60,6 +61,11 @@ export default function Lost() {
     [send, stays],
   );
 
+  const introduction = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const lines = introduction.current?.querySelector('[data-line]')?.parentElement;
+    return stays && lines ? watchBelow(lines) : undefined;
+  }, [stays]);
   const wasRead = useCallback(() => send('LINES_SHOWN'), [send]);
   useReadingPause(lost.preamble, stays, wasRead);
 
@@ -88,7 +94,7 @@ export default function Lost() {
                 </QuietLink>
               </p>
             )}
-            <div data-introduction="">
+            <div data-introduction="" ref={introduction}>
               <Preamble
                 from={scene.from}
                 lines={lost.preamble}
