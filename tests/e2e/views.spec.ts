@@ -10,7 +10,7 @@ import { beside, rowsOf } from '../support/rows.ts';
 import { arrive, expect, test, tolerating, type Page } from '../support/navigator.ts';
 import { WALKS, hurryUntil, type View } from '../support/views.ts';
 import { NOWHERE, UNKNOWN_BOOK, replayButton } from '../support/voyage.ts';
-import { athenaeum, errors, manualWords, port, scenes } from '../support/words.ts';
+import { athenaeum, errors, manualWords, port, scenes, sea } from '../support/words.ts';
 
 test.use({ pictures: true });
 
@@ -407,9 +407,9 @@ const MEASURES: Readonly<Record<string, readonly Measure[]>> = {
         expect(box.x + (10 / 1020) * box.width, how).toBeGreaterThanOrEqual(0);
         expect(box.x + (1009 / 1020) * box.width, how).toBeLessThanOrEqual(width);
         const says = (await page.getByRole('main').getByRole('status').first().boundingBox())!;
-        const sea = (await page.locator('[data-plate="frame"]').boundingBox())!;
-        expect(sea.x, how).toBeGreaterThan(0);
-        expect(sea.y, how).toBeGreaterThan(says.y + says.height);
+        const framed = (await page.locator('[data-plate="frame"]').boundingBox())!;
+        expect(framed.x, how).toBeGreaterThan(0);
+        expect(framed.y, how).toBeGreaterThan(says.y + says.height);
       },
     },
   ],
@@ -664,6 +664,18 @@ test('lost, all lines at once: every word stands out', async ({ page, navigator 
       await expect.poll(cut, `${size}: the foot cuts through no line`).toBe(0);
     }
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  }
+});
+
+test('sea, kept: every word stands out on a lighter shade', async ({ page, navigator }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await navigator({ delayMs: 0 });
+  await arrive(page, '/');
+  await page.getByRole('button', { name: sea.wake }).click();
+  await expect(page.locator('main [data-unread]').first()).toBeVisible();
+  for (const size of ['1440x900', '1024x640', '768x1024', '2560x1300'] as const) {
+    await resizeTo(page, windowOf(size));
+    await expectReadable(page, size, { story: REST });
   }
 });
 
