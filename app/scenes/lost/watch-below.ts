@@ -13,20 +13,19 @@ export function watchBelow(stack: HTMLElement): () => void {
   const mark = () => {
     const softPx = Number.parseFloat(getComputedStyle(foot, '::before').top) || 0;
     const endPx = foot.getBoundingClientRect().top + FAINT * Math.min(0, softPx);
-    const below = [...stack.children].map((line) => {
+    for (const line of stack.children) {
       const { top, bottom } = line.getBoundingClientRect();
-      return bottom > endPx + 1 && top > (1 - LONG) * endPx;
-    });
-    for (const [i, line] of [...stack.children].entries()) line.toggleAttribute('data-below', below[i]);
+      line.toggleAttribute('data-below', bottom > endPx + 1 && top > (1 - LONG) * endPx);
+    }
   };
   const observer = new ResizeObserver(mark);
   for (const element of [stack, foot, document.documentElement]) observer.observe(element);
-  addEventListener('resize', mark);
-  addEventListener('scroll', mark, { passive: true });
+  window.addEventListener('resize', mark);
+  window.addEventListener('scroll', mark, { passive: true });
   return () => {
     observer.disconnect();
-    removeEventListener('resize', mark);
-    removeEventListener('scroll', mark);
+    window.removeEventListener('resize', mark);
+    window.removeEventListener('scroll', mark);
     for (const line of stack.children) line.removeAttribute('data-below');
   };
 }
