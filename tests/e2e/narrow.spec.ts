@@ -177,18 +177,23 @@ test('F65: the gate begins at its top; a text that comes back is where it was le
 }) => {
   const READ_TO_PX = 1500;
   const scrolled = () => page.evaluate(() => window.scrollY);
-  const scrollTo = (px: number) =>
-    page.evaluate(async (to) => {
+  const scrollTo = async (px: number) => {
+    const reached = await page.evaluate(async (to) => {
       const { promise, resolve } = Promise.withResolvers<unknown>();
       addEventListener('scroll', resolve, { once: true });
       window.scrollTo(0, to);
       await promise;
+      return window.scrollY;
     }, px);
+    expect(reached).toBe(px);
+  };
   const book = books.at(-1)!;
   await navigator();
   await sail(page, 'shelf');
   await choice(page, book.name).click();
   await expect(page.locator('main h1')).toHaveText(book.name);
+  // The text comes after the title, and a page without it is too short to be scrolled so far.
+  await expect(page.locator('main [data-opening]')).toHaveCount(0);
   // Once opened, the map lays the page out as soon as the window gets narrow.
   await openMap(page);
   await page.keyboard.press('Escape');
