@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder } from './order.ts';
+import { inOrder, withSheetsOnce } from './order.ts';
 
 const modules =
   '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>';
@@ -36,6 +36,12 @@ test('a page whose first sheet does not name the order of the layers is refused'
 
 test('a page without a hero preloads no picture', () => {
   expect(inOrder(`${modules}${sheets}${picture('low')}`)).not.toContain('as="image"');
+});
+
+test('a sheet has no mark that makes it another one', () => {
+  const marked =
+    '<link rel="stylesheet" href="/assets/realm-1.css#"/><a href="/a.css#part"></a>{"css":["/assets/realm-1.css#"]}';
+  expect(withSheetsOnce(marked)).toBe(marked.replaceAll('#"', '"'));
 });
 
 test('the entry is imported by the script of the page, and not preloaded', () => {

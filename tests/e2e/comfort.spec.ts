@@ -24,6 +24,7 @@ import {
   clickScene,
   mapButton,
   mapHeadingOf,
+  openMap,
   replayButton,
   skipButton,
   speedSlider,
@@ -534,6 +535,24 @@ async function fetchLogAndSettings(page: Page): Promise<void> {
     await expect(opened).toBeHidden();
   }
 }
+
+test('a style sheet is in the page once, also where code that came later and another scene need it', async ({
+  page,
+  navigator,
+}) => {
+  await navigator({ seen: ['port'] });
+  await sail(page, 'port');
+  await fetchLogAndSettings(page);
+  await openMap(page);
+  await page.keyboard.press('Escape');
+  await choice(page, TO.shop).click();
+  await expect(page).toHaveURL('/port/shop');
+  const sheets = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  expect(sheets.length).toBeGreaterThan(5);
+  expect(new Set(sheets).size, sheets.join(' ')).toBe(sheets.length);
+});
 
 test.describe('keys', () => {
   test('are listed by ? and from the log; ? and Escape put the list away; they can be switched off, for this visit', async ({

@@ -8,7 +8,7 @@ import { choice } from '../support/voyage.ts';
 import { port, shop } from '../support/words.ts';
 
 const refused = /^Refused to apply style from /;
-test.use(tolerating(said404(/\/assets\/[\w-]+\.css#?$/), saidFailed, refused));
+test.use(tolerating(said404(/\/assets\/[\w-]+\.css$/), saidFailed, refused));
 
 type SceneName = 'port' | 'shop';
 const PATHS: Readonly<Record<SceneName, string>> = { port: '/port', shop: '/port/shop' };
