@@ -30,6 +30,14 @@ test('what a reader sees as one letter is one: emoji, combining marks, conjuncts
   expect(graphemes('👩‍👩‍👧e\u0301क्षि')).toEqual(['👩‍👩‍👧', 'e\u0301', 'क्षि']);
 });
 
+test('what is split without Intl.Segmenter is split as it would split it', () => {
+  const all = Array.from({ length: 0x2100 }, (_, code) => String.fromCharCode(code));
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  const split = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+  for (const text of all.flatMap((letter) => [`a${letter}b`, `\u2019${letter}\u0301`]))
+    expect(graphemes(text)).toEqual(split(text));
+});
+
 test('an empty line takes no time', () => {
   expect(times('')).toEqual([]);
 });

@@ -14,8 +14,13 @@ export const DRIFT_UNITS = 17;
 /** The pause after the last line, before the scene goes on by itself. */
 export const LAST_REST_UNITS = 75;
 
+/** Characters none of which is joined with its neighbours: Latin letters and the usual marks. */
+const SINGLE = /^[ -~\xa0-\xac\xae-\u02ff\u2010-\u2027]*$/;
+
 /** Splits a text into what a reader sees as single letters; into code points where there is no Intl.Segmenter. */
 export function graphemes(text: string): string[] {
+  // To load what the browser knows of all languages takes longer than to render a scene.
+  if (SINGLE.test(text)) return text.split('');
   if (typeof Intl === 'object' && 'Segmenter' in Intl) {
     const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
     return Array.from(segmenter.segment(text), (part) => part.segment);
