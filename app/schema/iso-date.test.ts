@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoDate } from './iso-date.ts';
+import { isoDate, isoDay } from './iso-date.ts';
 
 test.each([
   ['June 11, 2025', '2025-06-11'],
@@ -8,6 +8,7 @@ test.each([
   ['February 29, 2024', '2024-02-29'],
 ])('%s', (text, day) => {
   expect(isoDate(text)).toBe(day);
+  expect(isoDay(text)).toBe(day);
 });
 
 test.each([

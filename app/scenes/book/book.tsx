@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx';
 import { contentsOf } from '../../schema/headings.ts';
 import { bookPath, PLACE_ROUTES } from '../../schema/places.ts';
 import { fill } from '../../schema/fill.ts';
-import { isoDate } from '../../schema/iso-date.ts';
+import { isoDay } from '../../schema/iso-date.ts';
 import { bookPage } from '../../schema/pictures.ts';
 import type { FoundBook } from '../../schema/sources.ts';
 import { bookWords, errors, loading } from '../../schema/words.ts';
@@ -109,7 +109,7 @@ function Opened({ slug, state }: OpenedProps) {
               <>
                 <p className={styles.byline}>{fill(bookWords.byline, { author })}</p>
                 <p className={styles.date}>
-                  <time dateTime={isoDate(publishDate)}>
+                  <time dateTime={isoDay(publishDate)}>
                     {fill(bookWords.published, { date: publishDate })}
                   </time>
                 </p>

@@ -1,5 +1,5 @@
 import { fill } from '../../schema/fill.ts';
-import { isoDate } from '../../schema/iso-date.ts';
+import { isoDay } from '../../schema/iso-date.ts';
 import { STATEMENT_SLUG, plainAddress } from '../../schema/plain-address.ts';
 import { cabinetWords, errors, site } from '../../schema/words.ts';
 import type { agreements } from '../../schema/words.ts';
@@ -80,7 +80,7 @@ function Agreement({ slug, html }: { readonly slug: string; readonly html: strin
 
 function LastUpdated({ date }: { readonly date: string }) {
   return (
-    <time className={styles.date} dateTime={isoDate(date)}>
+    <time className={styles.date} dateTime={isoDay(date)}>
       {fill(cabinetWords.last_updated, { date })}
     </time>
   );

@@ -5,7 +5,7 @@ import { LONG_LIST, byYear } from '../../schema/by-year.ts';
 import { minutesToRead } from '../../engine/reading-time.ts';
 import { wordsPerMinute } from '../../engine/words-per-minute.ts';
 import { fill } from '../../schema/fill.ts';
-import { isoDate } from '../../schema/iso-date.ts';
+import { isoDay } from '../../schema/iso-date.ts';
 import { bookPath, PLACE_ROUTES } from '../../schema/places.ts';
 import { plainAddress } from '../../schema/plain-address.ts';
 import { bookCover, shelf } from '../../schema/pictures.ts';
@@ -164,7 +164,7 @@ function Entry({ book, heading: Heading, isNew }: EntryProps) {
         <Link to={bookPath(slug)}>{name}</Link>
       </Heading>
       <p className={styles.about}>
-        <time dateTime={isoDate(publishDate)}>{publishDate}</time>{' '}
+        <time dateTime={isoDay(publishDate)}>{publishDate}</time>{' '}
         {isNew ? <em className={styles.new}>{shelfWords.newest}</em> : null} <Minutes words={words} />
       </p>
       <p>{description}</p>
