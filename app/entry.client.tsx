@@ -2,6 +2,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { inNextTask } from './engine/next-task.ts';
 import { createAliveRouter } from './router/alive-router.tsx';
 import { forgetMedia } from './stage/picture/forget-media.ts';
 import { PrintedBook, PrintedTexts, readBook, readTexts } from './stage/reading/printed-texts.ts';
@@ -58,16 +59,19 @@ function Page({ router: Router }: { readonly router: ComponentType }) {
 
 /** Makes the page alive. Its script has imported the code of the scene, and says so first (`scripts/postbuild/order.ts`). */
 export function start(): void {
-  // React Router's own also brings what changes code while one develops, and much that this site has no use for.
-  const router = import.meta.env.DEV ? HydratedRouter : createAliveRouter();
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <Page router={router} />
-      </StrictMode>,
-      { onUncaughtError: restorePrinted, onRecoverableError: reportRecovered },
-    );
+  // In a task of its own: to run all code for the first time and to hydrate is too much for one.
+  inNextTask(() => {
+    // React Router's own also brings what changes code while one develops, and much that this site has no use for.
+    const router = import.meta.env.DEV ? HydratedRouter : createAliveRouter();
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <Page router={router} />
+        </StrictMode>,
+        { onUncaughtError: restorePrinted, onRecoverableError: reportRecovered },
+      );
+    });
   });
 }
 

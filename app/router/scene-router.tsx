@@ -14,6 +14,7 @@ import type {
   UNSAFE_AssetsManifest as Manifest,
   UNSAFE_RouteModules as Modules,
 } from 'react-router';
+import { inNextTask } from '../engine/next-task.ts';
 import { spelled } from '../schema/decoded.ts';
 import { fetchAhead, onAhead } from '../stage/loading/ahead.ts';
 import { stepTo } from '../stage/time/step.ts';
@@ -175,16 +176,7 @@ function isWithinPage(from: Location, to: Location): boolean {
 }
 
 /** Within the event of a step in the history React renders at once and not in slices, so nothing else is answered. */
-const nextTask = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(undefined);
-  });
+const nextTask = () => new Promise<void>(inNextTask);
 
 /** Gives a route what its code exports, if that has been loaded. */
 function fill(route: RouteObject, modules: Modules): void {

@@ -8,6 +8,7 @@ import { clock } from '../stage/time/clock.ts';
 import { useRealm, wakeRealm } from '../stage/time/realm.ts';
 import { Waiting } from '../stage/frame/waiting.tsx';
 import { store } from '../storage/storage.ts';
+import { inNextTask } from '../engine/next-task.ts';
 import { TIMINGS_MS } from '../engine/timings.ts';
 import { Announcer } from './announcer.tsx';
 import { useEarlyPress } from './use-early-press.ts';
@@ -34,7 +35,8 @@ const loadSettings = async () => (await import('./settings/settings.tsx')).Setti
 
 /** What is around every scene: the skip link, the foot of the page with the map, and the gate. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  useEffect(wakeRealm, []);
+  // In a task of its own, so that presses are answered between it and the effects of the whole page.
+  useEffect(() => inNextTask(wakeRealm), []);
   useEffect(watchForPictures, []);
   useEarlyPress();
   useArrival();

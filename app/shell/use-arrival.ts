@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType as Action, useLocation, useNavigationType } from 'react-router';
+import { inNextTask } from '../engine/next-task.ts';
 import { WIDE, useRealm } from '../stage/time/realm.ts';
 import { stepTo } from '../stage/time/step.ts';
 import { showPart } from '../stage/reading/part-named.ts';
@@ -79,12 +80,12 @@ function useNotedScroll({ entry, pathname, hash }: Step): void {
     if (narrow) return;
     // The scene is still laid out for a narrow window once, before `narrow` is known.
     const note = () => matchMedia(WIDE).matches && left.set(entry, window.scrollY);
-    // The browser may have restored the scroll before this listens.
-    if (first) note();
     const noteHere = () => {
       const at = window.location;
       if (at.pathname === pathname && at.hash === hash) note();
     };
+    // The browser may have restored the scroll before this listens. To ask for it can lay the page out, which is a task.
+    if (first) inNextTask(noteHere);
     // A press or a step in the history can come before the event of the last scrolling.
     window.addEventListener('scroll', noteHere, { passive: true });
     window.addEventListener('click', noteHere, true);

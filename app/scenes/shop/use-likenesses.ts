@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { picturesBlocked } from '../../stage/picture/blocked.ts';
 import { ifSettled } from '../../stage/picture/if-settled.ts';
+import { onceAlive } from '../../stage/time/realm.ts';
 import { useValue } from '../../stage/use-value.ts';
 import { artifacts } from './artifacts.ts';
 import type { ArtifactId } from './artifacts.ts';
@@ -47,13 +48,18 @@ export function useLikenesses(root: RefObject<HTMLElement | null>): Likenesses {
     setLoads((before) => (before[id] === load ? before : { ...before, [id]: load }));
   }, []);
 
-  // A layout effect, so that one who returns to the Shop does not wait for pictures that are loaded already.
-  useLayoutEffect(() => {
-    for (const image of root.current?.querySelectorAll<HTMLImageElement>(FIRST) ?? []) {
-      // Only the element itself knows whether it has loaded already.
-      ifSettled(image, () => note(image));
-    }
-  }, [root, note]);
+  // A layout effect, so that one who returns to the Shop does not wait for pictures that are loaded already. On a page that
+  // comes alive it is asked then: before that nothing waits for it, and the whole scene would be rendered once more.
+  useLayoutEffect(
+    () =>
+      onceAlive(() => {
+        for (const image of root.current?.querySelectorAll<HTMLImageElement>(FIRST) ?? []) {
+          // Only the element itself knows whether it has loaded already.
+          ifSettled(image, () => note(image));
+        }
+      }),
+    [root, note],
+  );
 
   useLayoutEffect(() => {
     const element = root.current;

@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { Picture } from '../../schema/picture.ts';
-import { WIDE } from '../time/realm.ts';
+import { WIDE, realmHasWoken } from '../time/realm.ts';
+import { useValue } from '../use-value.ts';
 import { afterFirstFrame } from '../passage/after-first-frame.ts';
 import { FALLBACK_WIDTH, plateFile } from './plate-file.ts';
 import type { FileType } from './plate-file.ts';
@@ -80,26 +81,37 @@ const emptyOnceGone = (place: Element | null) => () =>
     img.remove();
   });
 
-const PRINTED = 'printed';
+/** One plate of a picture: its files, and the image. */
+export function Leaf(props: Props) {
+  const [printed] = useState(!realmHasWoken());
+  const Elements = printed ? PrintedLeaf : LiveLeaf;
+  const { picture, plate } = props;
+  // `key` gives another plate another place. The place of the same plate keeps its image until a wider file has loaded.
+  return <Elements key={`${picture.folder}/${plate}`} {...props} />;
+}
+
+/** It does not follow the window itself: once the page is alive, nothing of it would be rendered but the same again. */
+function PrintedLeaf(props: Props) {
+  return (
+    <picture ref={emptyOnceGone}>
+      {printedSources(props).map((source) => (
+        <source key={source.srcSet} {...source} />
+      ))}
+      {/* The head script marks pictures that load or fail before the page is alive. */}
+      <img suppressHydrationWarning alt={props.alt} {...imageOf(props)} />
+    </picture>
+  );
+}
 
 /**
- * One plate of a picture: its files, and the image. Where it was not printed, its elements are made once its place is in
- * the page, before the next frame. Chromium never frees an image of a `<picture>` that was made but not put into the
- * page, and React discards what it has rendered for a step when the next step comes early.
+ * Its elements are made once its place is in the page, before the next frame. Chromium never frees an image of a
+ * `<picture>` that was made but not put into the page, and React discards what it has rendered for a step when the next
+ * step comes early.
  */
-export function Leaf(props: Props) {
-  const tier = useSyncExternalStore<number | undefined | typeof PRINTED>(
-    tierWidth.subscribe,
-    tierWidth.get,
-    () => PRINTED,
-  );
-  const [rendered] = useState(tier === PRINTED);
-  const { picture, plate, alt } = props;
-  const image = imageOf(props);
-  // `key` gives another plate another place. The place of the same plate keeps its image until a wider file has loaded.
-  const key = `${picture.folder}/${plate}`;
+function LiveLeaf(props: Props) {
+  const tier = useValue(tierWidth);
   const fill = (place: HTMLPictureElement) => {
-    const sources = liveSources(props, tier === PRINTED ? undefined : tier);
+    const sources = liveSources(props, tier);
     const filled = place.querySelectorAll('source');
     for (const [i, { srcSet: srcset, type }] of sources.entries()) {
       const source = filled[i];
@@ -107,7 +119,7 @@ export function Leaf(props: Props) {
       else if (source.srcset !== srcset) source.srcset = srcset;
     }
     if (sources.length === 0 || filled.length > 0) return;
-    place.append(made('img', { alt, ...image }));
+    place.append(made('img', { alt: props.alt, ...imageOf(props) }));
   };
   const fillInTime = (place: HTMLPictureElement | null) => {
     if (!place) return;
@@ -118,14 +130,5 @@ export function Leaf(props: Props) {
       empty();
     };
   };
-  if (!rendered) return <picture key={key} ref={fillInTime} />;
-  return (
-    <picture key={key} ref={emptyOnceGone}>
-      {printedSources(props).map((source) => (
-        <source key={source.srcSet} {...source} />
-      ))}
-      {/* The head script marks pictures that load or fail before the page is alive. */}
-      <img suppressHydrationWarning alt={alt} {...image} />
-    </picture>
-  );
+  return <picture ref={fillInTime} />;
 }

@@ -89,7 +89,6 @@ export function wakeRealm(): void {
   const root = document.documentElement;
   const printed = root.dataset['script'] !== 'waiting' && root.dataset['script'] !== undefined;
   realm.set({ ...realm.get(), printed });
-  root.dataset['script'] = 'ready';
   for (const query of [WIDE, STILL, FINE, PRINT]) matchMedia(query).addEventListener('change', update);
   document.addEventListener('visibilitychange', update);
   window.addEventListener('pageshow', update);
@@ -105,6 +104,8 @@ export function wakeRealm(): void {
   // No event is sent when a dialog opens, so its attribute is observed.
   new MutationObserver(update).observe(document.body, { subtree: true, attributeFilter: ['open'] });
   update();
+  // Last, because it changes the styles of the whole page: who measures something on being told would compute them at once.
+  root.dataset['script'] = 'ready';
 }
 
 /** With `true`, there is no movement and no wait, whatever the system says. */
@@ -149,6 +150,8 @@ export function onceAlive(call: (printed: boolean) => void): () => void {
   return stop;
 }
 
+/** Whether hydration is over: what is rendered from now on was not printed. */
+export const realmHasWoken = (): boolean => started;
 /** Whether an overlay is open at this moment. The realm's `covered` follows when the document has changed. */
 export const realmIsCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 /** Whether nothing may move now, for code outside components. */
