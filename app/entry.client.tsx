@@ -2,7 +2,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { inNextTask } from './engine/next-task.ts';
+import { inNextTask } from './stage/time/next-task.ts';
 import { createAliveRouter } from './router/alive-router.tsx';
 import { forgetMedia } from './stage/picture/forget-media.ts';
 import { PrintedBook, PrintedTexts, readBook, readTexts } from './stage/reading/printed-texts.ts';

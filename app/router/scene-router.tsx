@@ -14,7 +14,7 @@ import type {
   UNSAFE_AssetsManifest as Manifest,
   UNSAFE_RouteModules as Modules,
 } from 'react-router';
-import { inNextTask } from '../engine/next-task.ts';
+import { inNextTask } from '../stage/time/next-task.ts';
 import { spelled } from '../schema/decoded.ts';
 import { fetchAhead, onAhead } from '../stage/loading/ahead.ts';
 import { stepTo } from '../stage/time/step.ts';

@@ -8,7 +8,7 @@ import { clock } from '../stage/time/clock.ts';
 import { useRealm, wakeRealm } from '../stage/time/realm.ts';
 import { Waiting } from '../stage/frame/waiting.tsx';
 import { store } from '../storage/storage.ts';
-import { inNextTask } from '../engine/next-task.ts';
+import { inNextTask } from '../stage/time/next-task.ts';
 import { TIMINGS_MS } from '../engine/timings.ts';
 import { Announcer } from './announcer.tsx';
 import { useEarlyPress } from './use-early-press.ts';

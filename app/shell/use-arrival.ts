@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType as Action, useLocation, useNavigationType } from 'react-router';
-import { inNextTask } from '../engine/next-task.ts';
+import { inNextTask } from '../stage/time/next-task.ts';
 import { WIDE, useRealm } from '../stage/time/realm.ts';
 import { stepTo } from '../stage/time/step.ts';
 import { showPart } from '../stage/reading/part-named.ts';
