@@ -153,6 +153,47 @@ test('with reduced motion Space, Escape, a click on the scene and the star each 
   await expect(page).toHaveURL('/');
 });
 
+test('with reduced motion Space scrolls on where one has begun to scroll, and leads on from the end; a sign says that there is more', async ({
+  page,
+  navigator,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await navigator();
+  await arrive(page, NOWHERE);
+  await expect(page.locator('main[data-state="unread"]')).toBeVisible();
+  const more = page.locator('main [data-more]');
+  await expect(more).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(more).toHaveCount(0);
+  const read = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Space');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(read + 100);
+  await expect(page.locator('main[data-state="unread"]')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.locator(`[data-line="${lost.preamble.length}"]`)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/');
+});
+
+test('with reduced motion the trail of an upright window comes after the last line', async ({
+  page,
+  navigator,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await navigator();
+  await arrive(page, NOWHERE);
+  await expect(page.locator('main[data-state="unread"]')).toBeVisible();
+  await expect(page.locator('main [data-plate="bell"]')).toBeInViewport();
+  await page.keyboard.press('End');
+  const trail = page.locator('main [data-plate^="print"]');
+  await expect(trail.first()).toBeInViewport({ ratio: 1 });
+  const last = (await page.locator(`[data-line="${lost.preamble.length}"]`).boundingBox())!;
+  for (const print of await trail.all())
+    expect((await print.boundingBox())!.y).toBeGreaterThan(last.y + last.height);
+});
+
 test('F32: one Back leaves the unknown address for good', async ({ page, navigator }) => {
   await navigator({ seen: ['sea', 'port'], delayMs: 0 });
   await sail(page, 'port');

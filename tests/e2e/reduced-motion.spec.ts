@@ -2,7 +2,7 @@
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { expect, remembered, sail, test, type Page } from '../support/navigator.ts';
 import { choice, mapButton, mapDialog, mapHeadingOf } from '../support/voyage.ts';
-import { TO, athenaeum, port, sea } from '../support/words.ts';
+import { TO, athenaeum, controls, port, scenes, sea } from '../support/words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -41,6 +41,26 @@ test('the same states in the same order, with no waits and no movement', async (
   await pass(page, BLINK_MS);
   await expect(choice(page, TO.shelf)).toBeVisible();
   expect(await motions(page)).toEqual([]);
+});
+
+test('the lines at the doors begin with the first, and end with the star that leads on', async ({
+  page,
+  navigator,
+}) => {
+  await navigator();
+  await sail(page, 'athenaeum');
+  await expect(page.getByRole('button', { name: athenaeum.button })).toBeVisible();
+  const lines = page.getByRole('region', { name: scenes.preamble_region });
+  const line = (number: number) => lines.locator(`[data-line="${number}"]`);
+  await expect(line(1)).toBeInViewport({ ratio: 1 });
+  expect(await lines.evaluate((column) => column.scrollTop)).toBe(0);
+  await lines.focus();
+  await page.keyboard.press('End');
+  const star = lines.getByRole('button', { name: controls.star });
+  await expect(star).toBeInViewport({ ratio: 1 });
+  await expect(line(1)).not.toBeInViewport();
+  await star.click();
+  await expect(choice(page, TO.shelf)).toBeVisible();
 });
 
 test('the map is there at once, and gone at once', async ({ page, navigator }) => {

@@ -72,7 +72,16 @@ export default function Athenaeum() {
   const outside = printed || state === 'preamble' || state === 'threshold';
   const inside = printed || state === 'inside';
 
-  const shown = useCallback(() => send('LINES_SHOWN'), [send]);
+  /** In which replay the lines appeared at once, and nobody can have read them. */
+  const [unreadIn, setUnreadIn] = useState<number>();
+  const unread = state === 'threshold' && unreadIn === replays;
+  const shown = useCallback(
+    (atOnce: boolean) => {
+      if (atOnce) setUnreadIn(replays);
+      send('LINES_SHOWN');
+    },
+    [send, replays],
+  );
   const stepInside = useCallback(() => {
     log.note({ kind: 'choice', text: athenaeum.button });
     send('STEP_INSIDE');
@@ -103,12 +112,13 @@ export default function Athenaeum() {
   const inscription = outside ? (
     <div key="inscription" className={styles.inscription} data-introduction="">
       <InWords alt={athenaeum.alt.doors} />
-      <div className={`${styles.column} bokashi`}>
+      <div className={`${styles.column} bokashi`} data-more={unread || undefined}>
         <Preamble
           key={replays}
           from={scene.from}
           lines={athenaeum.preamble}
           printed={printed}
+          unread={unread}
           complete={state === 'threshold'}
           onDone={state === 'threshold' ? stepInside : shown}
           heard={scene.heard}

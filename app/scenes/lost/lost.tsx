@@ -21,6 +21,7 @@ import { lostCues } from './lost.cues.ts';
 import { lostTable } from './lost.machine.ts';
 import { lostMotion } from './lost.motion.ts';
 import styles from './lost.module.css';
+import { letSpaceScroll } from './let-space-scroll.ts';
 import { watchBelow } from './watch-below.ts';
 
 /** So many lines before the end the lids are fetched, or they would come one by one when they close. */
@@ -63,8 +64,9 @@ export default function Lost() {
 
   const introduction = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const lines = introduction.current?.querySelector('[data-line]')?.parentElement;
-    return stays && lines ? watchBelow(lines) : undefined;
+    if (!stays || !introduction.current) return;
+    const stops = [watchBelow(introduction.current), letSpaceScroll()];
+    return () => stops.forEach((stop) => stop());
   }, [stays]);
   const wasRead = useCallback(() => send('LINES_SHOWN'), [send]);
   useReadingPause(lost.preamble, stays, wasRead);

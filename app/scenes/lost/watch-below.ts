@@ -4,19 +4,25 @@ const FAINT = 1 / 3;
 const LONG = 0.5;
 
 /**
- * Marks with `data-below` each line of a page that scrolls which does not end above the ground of the foot, so that the
- * foot cuts through none. Returns a function that stops it.
+ * Marks with `data-below` each line of an introduction that scrolls with its page and does not end above the ground of the
+ * foot, so that the foot cuts through none, and with `data-more` the introduction that goes on there, until one has
+ * scrolled. Returns a function that stops it.
  */
-export function watchBelow(stack: HTMLElement): () => void {
+export function watchBelow(introduction: HTMLElement): () => void {
+  const stack = introduction.querySelector('[data-line]')?.parentElement;
   const foot = document.querySelector('[data-realm] > footer');
-  if (!foot || typeof ResizeObserver === 'undefined') return () => {};
+  if (!stack || !foot || typeof ResizeObserver === 'undefined') return () => {};
   const mark = () => {
     const softPx = Number.parseFloat(getComputedStyle(foot, '::before').top) || 0;
     const endPx = foot.getBoundingClientRect().top + FAINT * Math.min(0, softPx);
+    let more = false;
     for (const line of stack.children) {
       const { top, bottom } = line.getBoundingClientRect();
-      line.toggleAttribute('data-below', bottom > endPx + 1 && top > (1 - LONG) * endPx);
+      const below = bottom > endPx + 1 && top > (1 - LONG) * endPx;
+      line.toggleAttribute('data-below', below);
+      more ||= below;
     }
+    introduction.toggleAttribute('data-more', more && window.scrollY === 0);
   };
   const observer = new ResizeObserver(mark);
   for (const element of [stack, foot, document.documentElement]) observer.observe(element);
@@ -27,5 +33,6 @@ export function watchBelow(stack: HTMLElement): () => void {
     window.removeEventListener('resize', mark);
     window.removeEventListener('scroll', mark);
     for (const line of stack.children) line.removeAttribute('data-below');
+    introduction.removeAttribute('data-more');
   };
 }

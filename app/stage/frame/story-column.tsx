@@ -68,7 +68,7 @@ export function StoryColumn({
 
   const introduction =
     state === 'printed' || unread || state === 'preamble' ? (
-      <div key="introduction" className={styles.lines} data-introduction="">
+      <div key="introduction" className={styles.lines} data-introduction="" data-more={unread || undefined}>
         <Preamble
           key={replays}
           from={scene.from}

@@ -24,9 +24,12 @@ interface Props {
   readonly from?: number;
   /** The printed page: every line is shown, and nothing runs. */
   readonly printed?: boolean;
-  /** Every line is shown, beside choices: the column scrolls by itself, from the first line. */
+  /**
+   * Every line is shown, and nobody can have read them: the column scrolls by itself, from the first line. Beside choices
+   * it is as large as its container.
+   */
   readonly unread?: boolean;
-  /** Every line has been shown, or skipped; the star stays. */
+  /** Every line has been shown, or skipped; the star stays, and leads on. */
   readonly complete?: boolean;
   /**
    * The pause after the last line is over, or was hurried. `unread` is true when all lines appeared at once (highest
@@ -119,7 +122,7 @@ export function Preamble({
       className={styles.preamble}
       aria-label={scenes.preamble_region}
       data-printed={printed || undefined}
-      data-unread={unread || undefined}
+      data-unread={unread ? (complete ? 'alone' : 'beside') : undefined}
       // The column scrolls, so it must be reachable with the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -154,7 +157,7 @@ export function Preamble({
               </button>
             ) : null}
             {/* The scene has gone on, so there is nothing to press. */}
-            {unread && i + 1 === last ? (
+            {unread && !complete && i + 1 === last ? (
               <span className={styles.star} data-star="" aria-hidden="true">
                 <Star />
               </span>
