@@ -14,6 +14,7 @@ import { platesAhead } from '../../stage/picture/plate-file.ts';
 import { Sheets } from '../../stage/picture/sheets.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { Told } from '../../stage/telling/told.tsx';
+import { useLinesShown } from '../../stage/telling/use-lines-shown.ts';
 import { useScene } from '../../stage/telling/use-scene.ts';
 import { Title } from '../../stage/frame/title.tsx';
 import { store } from '../../storage/storage.ts';
@@ -72,16 +73,8 @@ export default function Athenaeum() {
   const outside = printed || state === 'preamble' || state === 'threshold';
   const inside = printed || state === 'inside';
 
-  /** In which replay the lines appeared at once, and nobody can have read them. */
-  const [unreadIn, setUnreadIn] = useState<number>();
-  const unread = state === 'threshold' && unreadIn === replays;
-  const shown = useCallback(
-    (atOnce: boolean) => {
-      if (atOnce) setUnreadIn(replays);
-      send('LINES_SHOWN');
-    },
-    [send, replays],
-  );
+  const [atOnce, shown] = useLinesShown(scene);
+  const unread = atOnce && state === 'threshold';
   const stepInside = useCallback(() => {
     log.note({ kind: 'choice', text: athenaeum.button });
     send('STEP_INSIDE');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { fetchAhead } from '../loading/ahead.ts';
 import { Choices, type Choice } from './choices.tsx';
@@ -6,6 +6,7 @@ import styles from './story-column.module.css';
 import { InWords } from '../picture/in-words.tsx';
 import { Preamble } from '../telling/preamble.tsx';
 import { Told } from '../telling/told.tsx';
+import { useLinesShown } from '../telling/use-lines-shown.ts';
 import type { RunningScene } from '../telling/use-scene.ts';
 import { Title } from './title.tsx';
 import { Words } from './words.tsx';
@@ -43,15 +44,8 @@ export function StoryColumn({
   titleClassName,
   children,
 }: Props) {
-  const { state, send, replays } = scene;
-  const [unreadIn, setUnreadIn] = useState<number>();
-  const onDone = useCallback(
-    (atOnce: boolean) => {
-      if (atOnce) setUnreadIn(replays);
-      send('LINES_SHOWN');
-    },
-    [send, replays],
-  );
+  const { state, replays } = scene;
+  const [atOnce, shownAll] = useLinesShown(scene);
   // While the last line is told, the code of the scenes that may be chosen next is fetched.
   const { heard } = scene;
   useEffect(
@@ -63,7 +57,7 @@ export function StoryColumn({
     [heard, preamble, choices],
   );
   const choosing = state === 'printed' || state === 'arriving' || state === 'choosing';
-  const unread = choosing && state !== 'printed' && unreadIn === replays;
+  const unread = atOnce && choosing && state !== 'printed';
   const shown = choosing || state === 'preamble';
 
   const introduction =
@@ -75,7 +69,7 @@ export function StoryColumn({
           lines={preamble}
           printed={state === 'printed'}
           unread={unread}
-          onDone={onDone}
+          onDone={shownAll}
           heard={scene.heard}
         />
       </div>
