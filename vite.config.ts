@@ -2,9 +2,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { timingsCss } from './app/engine/timings.ts';
+import { ROOT } from './scripts/bootstrap.mjs';
 import { CHUNKS, belongsTo } from './scripts/chunks.ts';
 import { headScriptPlugin } from './scripts/head-script.ts';
 import { contentPlugin } from './scripts/content/vite-plugin.ts';
+import { createClassNames } from './scripts/styles/class-names.ts';
 import { classTypesPlugin } from './scripts/styles/class-types.ts';
 
 const TIMINGS = 'virtual:timings.css';
@@ -36,7 +38,7 @@ export default defineConfig({
   css: {
     modules: {
       generateScopedName:
-        process.env['NODE_ENV'] === 'production' ? '[hash:base64:5]' : '[local]_[hash:base64:4]',
+        process.env['NODE_ENV'] === 'production' ? createClassNames(ROOT) : '[local]_[hash:base64:4]',
     },
   },
   // Here, because Vite does not read it in an environment. Each further pass makes a scene's scripts smaller by 100 bytes,
