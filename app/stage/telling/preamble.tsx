@@ -122,7 +122,7 @@ export function Preamble({
       className={styles.preamble}
       aria-label={scenes.preamble_region}
       data-printed={printed || undefined}
-      data-unread={unread ? (complete ? 'alone' : 'beside') : undefined}
+      data-unread={unread || undefined}
       // The column scrolls, so it must be reachable with the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
