@@ -4,7 +4,7 @@ import './athenaeum-inside.css';
 
 export const athenaeumInside = {
   "name": "athenaeum-inside",
-  "folder": "athenaeum-inside-774a7975",
+  "folder": "athenaeum-inside-2c45674c",
   "size": [
     1920,
     1080

@@ -11,8 +11,8 @@ const DAY = '#8fd0c6';
 
 /** Where it stands: the middle of the hoop, and how far under it the feet are. */
 const X = 1056;
-const FOOT = 594;
-const SIZE = 0.6;
+const FOOT = 605;
+const SIZE = 0.62;
 const HOOP = FOOT - 38 * SIZE;
 
 /** A broad kettle of black iron on a hoop with three legs. The day shows its edges, a wall lamp its other side. */
@@ -60,14 +60,21 @@ export function kettleOnRing(ctx: Ctx) {
 }
 
 function body(ctx: Ctx, path: (d: string) => Point[]) {
-  const bail = path('M-23,-31 C-32,-58 -20,-66 0,-66 C20,-66 32,-58 24,-31');
-  ink(ctx, bail, 3.8, BLACK, { taper: 0.08 });
-  ink(ctx, path('M-17,-61 C-8,-66 8,-66 17,-61'), 6.4, '#4a2c2c', { taper: 0.2 });
-  ink(ctx, path('M-27,-44 C-26,-62 -14,-67.6 8,-67'), 1.3, DAY, { alpha: 0.85, taper: 0.5 });
-  const spout = wobble(path('M-22,-3 C-42,-6 -47,-22 -58,-36 L-48,-41 C-42,-31 -38,-27 -24,-25 Z'), 0.2, 0.1);
+  const bail = path('M-25,-30 C-37,-60 -22,-76 0,-76 C22,-76 37,-60 26,-30');
+  ink(ctx, bail, 4, BLACK, { taper: 0.08 });
+  ink(ctx, path('M-19,-70 C-9,-77 9,-77 19,-70'), 7, '#5a3430', { taper: 0.2 });
+  ink(ctx, path('M-30,-42 C-32,-64 -16,-77.4 10,-77'), 1.6, DAY, { alpha: 0.95, taper: 0.4 });
+  ink(ctx, path('M29,-40 C32,-56 26,-66 18,-71'), 1.2, palette.amber, { alpha: 0.7, taper: 0.6 });
+  const spout = wobble(
+    path(
+      'M-22,-3 C-45,-6 -49,-24 -57,-41 C-60,-46 -66,-49 -72,-50 L-69,-58 C-57,-57 -50,-51 -46,-42 C-41,-31 -37,-27 -24,-25 Z',
+    ),
+    0.2,
+    0.1,
+  );
   fill(ctx, spout, IRON);
-  rim(ctx, spout, 1.2, 1.4, DAY, 0.8);
-  line(ctx, path('M-58,-36 L-48,-41'), 2, BLACK);
+  rim(ctx, spout, 1.2, 1.4, DAY, 0.95);
+  line(ctx, path('M-72,-50 L-69,-58'), 2, BLACK);
   const shape = wobble(
     path(
       'M-23,0 C-38,-3 -41,-17 -35,-26 C-28,-35 -13,-38 0,-38 C13,-38 28,-35 35,-26 C41,-17 38,-3 23,0 C8,3 -8,3 -23,0 Z',
@@ -83,7 +90,7 @@ function body(ctx: Ctx, path: (d: string) => Point[]) {
     ctx,
     shape,
     '#3d7f88',
-    (x, y) => 0.75 * clamp(1 - Math.hypot((x - X + 11) / 17, (y - HOOP + 28) / 8)),
+    (x, y) => 0.95 * clamp(1 - Math.hypot((x - X + 9) / 21, (y - HOOP + 24) / 12)),
     {
       softness: 0.4,
     },
@@ -91,9 +98,11 @@ function body(ctx: Ctx, path: (d: string) => Point[]) {
   rim(ctx, shape, 0.8, 1.6, DAY, 0.7);
   rim(ctx, shape, -1.6, 0.2, palette.amber, 0.75);
   ink(ctx, path('M-31,-13 C-32,-23 -26,-29 -17,-33'), 3, DAY, { alpha: 0.85, taper: 0.8 });
-  const lid = path('M-19,-36 C-16,-43 16,-43 19,-36 C8,-34 -8,-34 -19,-36 Z');
-  fill(ctx, lid, mix(IRON, DAY, 0.12));
-  rim(ctx, lid, 0.6, 1.2, DAY, 0.8);
-  line(ctx, path('M-20,-35.6 C-8,-33 8,-33 20,-35.6'), 1.2, BLACK, 0.9);
-  fill(ctx, transform(ellipse(0, -45, 3.6, 3, 0, 20), { x: X, y: HOOP - 5 * SIZE, scale: SIZE }), BLACK);
+  const lid = path('M-22,-35 C-19,-48 19,-48 22,-35 C9,-32 -9,-32 -22,-35 Z');
+  fill(ctx, lid, mix(IRON, DAY, 0.22));
+  rim(ctx, lid, 0.8, 1.6, DAY, 0.95);
+  line(ctx, path('M-24,-35 C-9,-31 9,-31 24,-35'), 1.6, BLACK);
+  const knob = transform(ellipse(0, -50, 6, 4.8, 0, 24), { x: X, y: HOOP - 5 * SIZE, scale: SIZE });
+  fill(ctx, knob, '#5a3430');
+  rim(ctx, knob, 0.6, 1.4, DAY, 0.95);
 }
