@@ -121,6 +121,19 @@ describe('the store', () => {
     store.remember('sea');
     expect(store.get().states.sea).toEqual({ numTimesPlayed: 1, returning: false });
   });
+  test('begins with the very values a page is printed with where nothing is stored, and tells of each change all the same', () => {
+    const place = shelf();
+    const store = createStore(
+      () => place,
+      () => {},
+    );
+    expect(store.get()).toBe(DEFAULTS);
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener);
+    store.forget();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.get()).toEqual(DEFAULTS);
+  });
   test('a scene asks for the states as they are stored, also when no event has told of a change', () => {
     const place = shelf();
     const store = createStore(

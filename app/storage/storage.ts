@@ -81,18 +81,15 @@ export function createStore(
     const before = refused.get('ANIMATION_STATES');
     write('ANIMATION_STATES', (text) => mergeStates(before ? before(text) : text, change));
   };
-  const readAll = (): Stored => {
-    const storedKeys = KEYS.filter((key) => read(key) !== null);
-    // The very object, so that a first visit renders nothing anew.
-    if (storedKeys.length === 0) return DEFAULTS;
-    return {
-      delayMs: readSpeed(read('READING_SPEED')),
-      states: readStates(read('ANIMATION_STATES')),
-      zoom: readZoom(read('ZOOM_CONFIG_INDEX')),
-      storedKeys,
-    };
-  };
-  const stored = createValue(readAll());
+  const readAll = (): Stored => ({
+    delayMs: readSpeed(read('READING_SPEED')),
+    states: readStates(read('ANIMATION_STATES')),
+    zoom: readZoom(read('ZOOM_CONFIG_INDEX')),
+    storedKeys: KEYS.filter((key) => read(key) !== null),
+  });
+  const first = readAll();
+  // The very object a page is printed with, so that a first visit renders nothing anew.
+  const stored = createValue(first.storedKeys.length === 0 ? DEFAULTS : first);
   const changed = () => stored.set(readAll());
   listen((key, text) => {
     // What another tab has stored is newer. Counts of both stay. Where it has erased a value, it has erased all, although no
