@@ -1,5 +1,4 @@
-/** A control uses Space itself. */
-const CONTROLS = 'a, button, input, summary, [role="button"], dialog';
+import { hasOwnKeys } from '../../stage/telling/use-hurry.ts';
 
 /** Whether one is in the middle of the page: it is scrolled, and there is more below. */
 function isBetween(): boolean {
@@ -13,9 +12,9 @@ function isBetween(): boolean {
  */
 export function letSpaceScroll(): () => void {
   const onKey = (event: KeyboardEvent) => {
-    const onControl = event.target instanceof Element && event.target.closest(CONTROLS) !== null;
+    const isControls = event.target instanceof Element && hasOwnKeys(event.target);
     // Nobody else hears of it, and the browser scrolls.
-    if (event.key === ' ' && !onControl && isBetween()) event.stopPropagation();
+    if (event.key === ' ' && !isControls && isBetween()) event.stopPropagation();
   };
   window.addEventListener('keydown', onKey, true);
   return () => window.removeEventListener('keydown', onKey, true);

@@ -5,7 +5,7 @@ const OWN_KEYS =
   'a, button, input, select, textarea, summary, [contenteditable], [role="button"], dialog, [data-own-keys]';
 
 /** Whether keys and clicks belong to a control. A disabled one does not use them, so there they hurry. */
-function hasOwnKeys(target: Element): boolean {
+export function hasOwnKeys(target: Element): boolean {
   const control = target.closest(OWN_KEYS);
   return control !== null && control.getAttribute('aria-disabled') !== 'true';
 }
