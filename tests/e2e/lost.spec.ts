@@ -174,13 +174,24 @@ test('with reduced motion Space scrolls on where one has begun to scroll, and le
     await page.evaluate(async () => void (await (globalThis as { ended?: Promise<unknown> }).ended));
   };
   await scrollBy('ArrowDown');
-  await expect(more).toHaveCount(0);
+  await expect(more).toHaveCount(1);
   const read = await scrolled();
   await scrollBy('Space');
   expect(await scrolled()).toBeGreaterThan(read + 100);
   await expect(page.locator('main[data-state="unread"]')).toBeVisible();
   await scrollBy('End');
   await expect(page.locator(`[data-line="${lost.preamble.length}"]`)).toBeInViewport({ ratio: 1 });
+  await expect(more).toHaveCount(0);
+  // No line is cut through, by the foot or by the upper edge of the window.
+  const seen = await page.locator('[data-line]').evaluateAll((lines) =>
+    lines
+      .filter((line) => Number(getComputedStyle(line).opacity) > 0)
+      .map((line) => line.getBoundingClientRect())
+      .filter(({ top, bottom }) => bottom > 0 && top < innerHeight)
+      .map(({ top }) => top),
+  );
+  expect(seen.length).toBeGreaterThan(1);
+  expect(Math.min(...seen)).toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Space');
   await expect(page).toHaveURL('/');
 });

@@ -22,7 +22,7 @@ import { lostTable } from './lost.machine.ts';
 import { lostMotion } from './lost.motion.ts';
 import styles from './lost.module.css';
 import { letSpaceScroll } from './let-space-scroll.ts';
-import { watchBelow } from './watch-below.ts';
+import { watchEdges } from './watch-edges.ts';
 
 /** So many lines before the end the lids are fetched, or they would come one by one when they close. */
 const LIDS_AWAITED = 4;
@@ -65,7 +65,7 @@ export default function Lost() {
   const introduction = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!stays || !introduction.current) return;
-    const stops = [watchBelow(introduction.current), letSpaceScroll()];
+    const stops = [watchEdges(introduction.current), letSpaceScroll()];
     return () => stops.forEach((stop) => stop());
   }, [stays]);
   const wasRead = useCallback(() => send('LINES_SHOWN'), [send]);
