@@ -95,6 +95,7 @@ const REALM: Chunk = {
   but: [
     ...[STORY, TEXT, SCENERY].flatMap(({ of }) => of),
     'app/stage/frame/told-scene',
+    'app/stage/telling/unread-column.ts',
     'app/ui/disclosure',
     'app/ui/sheet',
     'app/engine/cut-moves.ts',

@@ -63,6 +63,62 @@ test('the lines at the doors begin with the first, and end with the star that le
   await expect(choice(page, TO.shelf)).toBeVisible();
 });
 
+for (const id of ['sea', 'port', 'athenaeum'] as const)
+  test(`${id}: the column of all lines is scrolled from anywhere in the scene, by whole rows, and says so while there is more`, async ({
+    page,
+    navigator,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await navigator();
+    await sail(page, id);
+    if (id === 'sea') await page.getByRole('button', { name: sea.wake }).click();
+    const lines = page.getByRole('region', { name: scenes.preamble_region });
+    await expect(page.locator('main [data-more]')).toHaveCount(1);
+    await expect(lines).toHaveAttribute('data-rows');
+    const scrolled = () => lines.evaluate((column) => column.scrollTop);
+    /** What of each row is seen, as a part of it. */
+    const rows = () =>
+      lines.evaluate((column) => {
+        const { top } = column.getBoundingClientRect();
+        const from = top + Number.parseFloat(column.style.getPropertyValue('--rows-from'));
+        const to = top + Number.parseFloat(column.style.getPropertyValue('--rows-to'));
+        return [...column.querySelectorAll('[data-line]')].flatMap((line) => {
+          const range = document.createRange();
+          range.selectNode(line.firstChild!);
+          return [...range.getClientRects()].map(
+            (row) => Math.max(0, Math.min(row.bottom, to) - Math.max(row.top, from)) / row.height,
+          );
+        });
+      });
+    const wholeAfter = async (movedTo: (px: number) => boolean) => {
+      await expect.poll(async () => movedTo(await scrolled())).toBe(true);
+      const parts = await rows();
+      expect(parts.filter((part) => part > 0.9).length).toBeGreaterThan(1);
+      // Letters reach less far than the row that is measured.
+      expect(parts.filter((part) => part > 0.1 && part < 0.9)).toEqual([]);
+    };
+    await wholeAfter((px) => px === 0);
+
+    await page.mouse.move(700, 600);
+    await page.mouse.wheel(0, 120);
+    await wholeAfter((px) => px === 120);
+    await page.keyboard.press('Space');
+    const paged = 120 + 0.5 * (await lines.evaluate((column) => column.clientHeight));
+    await wholeAfter((px) => px > paged);
+    await page.keyboard.press('End');
+    await expect(page.locator('main [data-more]')).toHaveCount(0);
+    await expect(lines.locator('[data-line]').last()).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Home');
+    await wholeAfter((px) => px === 0);
+    await expect(page.locator('main [data-more]')).toHaveCount(1);
+
+    // Behind an overlay nothing moves.
+    await mapButton(page).click();
+    await expect(mapDialog(page)).toBeVisible();
+    await page.keyboard.press('End');
+    expect(await page.locator('main [data-rows]').evaluate((column) => column.scrollTop)).toBe(0);
+  });
+
 test('the map is there at once, and gone at once', async ({ page, navigator }) => {
   await holdTime(page);
   await navigator({ seen: ['sea', 'port'] });

@@ -105,7 +105,7 @@ export default function Athenaeum() {
   const inscription = outside ? (
     <div key="inscription" className={styles.inscription} data-introduction="">
       <InWords alt={athenaeum.alt.doors} />
-      <div className={`${styles.column} bokashi`} data-more={unread || undefined}>
+      <div className={`${styles.column} bokashi`}>
         <Preamble
           key={replays}
           from={scene.from}

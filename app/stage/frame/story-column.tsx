@@ -62,7 +62,7 @@ export function StoryColumn({
 
   const introduction =
     state === 'printed' || unread || state === 'preamble' ? (
-      <div key="introduction" className={styles.lines} data-introduction="" data-more={unread || undefined}>
+      <div key="introduction" className={styles.lines} data-introduction="">
         <Preamble
           key={replays}
           from={scene.from}

@@ -13,10 +13,13 @@ import { watchSpacing } from './spacing.ts';
 import { createTelling } from './telling.ts';
 import type { Progress } from './telling.ts';
 import { createTypist, onReflow } from './typist.ts';
-import { useHurry } from './use-hurry.ts';
+import { areFree, useHurry } from './use-hurry.ts';
 
 /** When the column is scrolled back by more than this, in pixels, the navigator is reading earlier lines. */
 const AWAY_PX = 8;
+
+// Few visits have such a column, and without this it can be read as well.
+const loadUnread = () => import('./unread-column.ts');
 
 interface Props {
   readonly lines: readonly string[];
@@ -101,6 +104,15 @@ export function Preamble({
     if (probe.current) stops.push(watchSpacing(stack, probe.current));
     return () => stops.forEach((stop) => stop());
   }, [printed, unread]);
+  useEffect(() => {
+    const scroller = column.current?.parentElement;
+    if (!unread || !scroller) return;
+    const attended = loadUnread().then(
+      ({ attendUnread }) => attendUnread(scroller, areFree),
+      () => undefined,
+    );
+    return () => void attended.then((stop) => stop?.());
+  }, [unread]);
   useHurry(idle ? undefined : telling.hurry);
 
   const last = lines.length;

@@ -13,6 +13,10 @@ export function hasOwnKeys(target: Element): boolean {
 /** A slider has no use for Space and Enter. */
 const takesHurryKeys = (target: Element) => !target.matches('input[type="range"]') && hasOwnKeys(target);
 
+/** Whether keys and clicks there belong to nobody: to no control, and to no overlay. */
+export const areFree = (target: EventTarget | null, taken = hasOwnKeys): boolean =>
+  !(target instanceof Element && taken(target)) && !realmIsCovered();
+
 /**
  * Whether this click is the second of a double click that began on a control. It is meant for that control, so it must
  * not hurry the sequence that the first click has begun.
@@ -56,14 +60,12 @@ export function useHurry(call: (() => void) | undefined, escape = false): void {
   useLayoutEffect(() => {
     // The gate stands before the realm, and its keys are its own.
     if (!call || narrow) return;
-    const free = (target: EventTarget | null, taken = hasOwnKeys) =>
-      !(target instanceof Element && taken(target)) && !realmIsCovered();
     const onClick = (event: MouseEvent) => {
       if (followsControl || !isInScene(event.target)) return;
-      if (free(event.target) && !event.defaultPrevented && !press.selects()) call();
+      if (areFree(event.target) && !event.defaultPrevented && !press.selects()) call();
     };
     const onDown = (event: MouseEvent) => {
-      if (event.detail > 1 && isInScene(event.target) && free(event.target)) event.preventDefault();
+      if (event.detail > 1 && isInScene(event.target) && areFree(event.target)) event.preventDefault();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -71,7 +73,7 @@ export function useHurry(call: (() => void) | undefined, escape = false): void {
       const isEscape = event.key === 'Escape';
       const hurries = event.key === ' ' || event.key === 'Enter' || (escape && isEscape);
       const anywhere = isEscape && !realmIsCovered();
-      if (!hurries || !(anywhere || free(event.target, takesHurryKeys))) return;
+      if (!hurries || !(anywhere || areFree(event.target, takesHurryKeys))) return;
       event.preventDefault();
       call();
     };
