@@ -95,7 +95,8 @@ export function attendUnread(
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!isMeant(event.target) || !areFree(event.target)) return;
+    // A choice has no use for the others.
+    if (!isMeant(event.target) || !areFree(event.key === ' ' ? event.target : null)) return;
     const byPx = scrolledBy(event, { pagePx: column.clientHeight, rowPx: rowPx() });
     if (byPx === undefined) return;
     event.preventDefault();
