@@ -4,35 +4,62 @@ export interface Row {
   readonly bottom: number;
 }
 
-/** How far Space and Page Down scroll, as a part of what is seen, as in browsers; and an arrow key, in rows. */
-const PAGE = 0.875;
+/** What is seen of what scrolls, in pixels. */
+export interface View {
+  /** How far it is scrolled, and how far it can be. */
+  readonly atPx: number;
+  readonly endPx: number;
+  readonly heightPx: number;
+  /** What is above this part of the view belongs to what stands above the column. */
+  readonly edgePx: number;
+}
+
+/** How far an arrow key scrolls, in rows. */
 const ARROW_ROWS = 1.5;
+/** A row is whole without this part of it: the box of its letters is higher than they are. */
+const SPARE = 0.15;
 
 /**
- * The rows that are wholly seen from `fromPx` to `toPx` of what scrolls, as the first and the last of them; the last is
- * before the first if none is.
+ * The rows that are wholly seen, as the first and the last of them; the last is before the first if none is. At the very
+ * beginning and end nothing is cut off.
  */
-export function wholeRows(rows: readonly Row[], fromPx: number, toPx: number): readonly [number, number] {
-  const first = rows.findIndex(({ top }) => top >= fromPx);
-  const last = rows.findLastIndex(({ bottom }) => bottom <= toPx);
+export function wholeRows(
+  rows: readonly Row[],
+  { atPx, endPx, heightPx, edgePx }: View,
+): readonly [number, number] {
+  const spare = ({ top, bottom }: Row) => SPARE * (bottom - top);
+  const first = atPx < 1 ? 0 : rows.findIndex((row) => row.top + spare(row) >= atPx + edgePx);
+  const last =
+    atPx > endPx - 1
+      ? rows.length - 1
+      : rows.findLastIndex((row) => row.bottom - spare(row) <= atPx + heightPx);
   return [first === -1 ? rows.length : first, last];
 }
 
-/** By how much a key scrolls a column, in pixels; undefined if it is none that scrolls. */
-export function scrolledBy(
+/** Where a key scrolls a column to, in pixels; undefined if it is none that scrolls. A page leaves no row out. */
+export function scrolledTo(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
-  { pagePx, rowPx }: { readonly pagePx: number; readonly rowPx: number },
+  rows: readonly Row[],
+  view: View,
 ): number | undefined {
-  if (key === ' ') return shiftKey ? -pagePx * PAGE : pagePx * PAGE;
-  if (shiftKey) return undefined;
-  return {
-    PageDown: pagePx * PAGE,
-    PageUp: -pagePx * PAGE,
-    ArrowDown: rowPx * ARROW_ROWS,
-    ArrowUp: -rowPx * ARROW_ROWS,
-    End: Infinity,
-    Home: -Infinity,
-  }[key];
+  const { atPx, endPx, heightPx, edgePx } = view;
+  const [first, last] = wholeRows(rows, view);
+  const next = rows[Math.max(first, last + 1)];
+  const before = rows[Math.min(first, last) - 1];
+  const arrowPx = ARROW_ROWS * (rows[0] ? rows[0].bottom - rows[0].top : 0);
+  const to =
+    {
+      ' ': shiftKey ? 'PageUp' : 'PageDown',
+    }[key] ?? (shiftKey ? '' : key);
+  const px = {
+    PageDown: next ? next.top - edgePx : endPx,
+    PageUp: before ? before.bottom - heightPx : 0,
+    ArrowDown: atPx + arrowPx,
+    ArrowUp: atPx - arrowPx,
+    End: endPx,
+    Home: 0,
+  }[to];
+  return px === undefined ? undefined : Math.min(endPx, Math.max(0, px));
 }
 
 /** The rows of all lines of a column. A line is one text node, before its star. */
@@ -64,43 +91,45 @@ export function attendUnread(
   if (!around || !stack || typeof ResizeObserver === 'undefined') return () => {};
   let rows: readonly Row[] = [];
 
+  const view = (): View => ({
+    atPx: column.scrollTop,
+    endPx: column.scrollHeight - column.clientHeight,
+    heightPx: column.clientHeight,
+    edgePx: Number.parseFloat(getComputedStyle(column).scrollPaddingTop) || 0,
+  });
   const show = () => {
-    const fromPx = column.scrollTop + (Number.parseFloat(getComputedStyle(column).scrollPaddingTop) || 0);
-    const [first, last] = wholeRows(rows, fromPx - 1, column.scrollTop + column.clientHeight + 1);
-    const begin = first === 0 ? 0 : (rows[first]?.top ?? 0) - column.scrollTop;
-    const end = last === rows.length - 1 ? column.clientHeight : (rows[last]?.bottom ?? 0) - column.scrollTop;
+    const seen = view();
+    const [first, last] = wholeRows(rows, seen);
+    const fromPx = first === 0 ? 0 : (rows[first]?.top ?? 0) - seen.atPx;
+    const toPx = last === rows.length - 1 ? seen.heightPx : (rows[last]?.bottom ?? 0) - seen.atPx;
     column.toggleAttribute('data-rows', last >= first);
-    column.style.setProperty('--rows-from', `${begin}px`);
-    column.style.setProperty('--rows-to', `${end}px`);
+    column.style.setProperty('--rows-from', `${fromPx}px`);
+    column.style.setProperty('--rows-to', `${toPx}px`);
     around.toggleAttribute('data-more', last < rows.length - 1);
   };
   const layOut = () => {
     rows = rowsOf(column);
     show();
   };
-  const scroll = (byPx: number) => {
-    const endPx = column.scrollHeight - column.clientHeight;
-    column.scrollTop = Math.min(endPx, Math.max(0, column.scrollTop + byPx));
-  };
-  /** Whether what happened there would scroll neither the column nor anything else. */
+  /** Whether what happened there is meant for the scene, whose page does not scroll. */
   const isMeant = (target: EventTarget | null) => {
     const { scrollHeight, clientHeight } = document.documentElement;
     if (scrollHeight > clientHeight || !(target instanceof Element)) return false;
-    return (target === document.body || target.closest('main') !== null) && !column.contains(target);
+    return target === document.body || target.closest('main') !== null;
   };
-  const rowPx = () => Number.parseFloat(getComputedStyle(column).lineHeight) || 0;
   const onWheel = ({ ctrlKey, shiftKey, deltaMode, deltaY, target }: WheelEvent) => {
-    if (ctrlKey || shiftKey || !isMeant(target)) return;
-    scroll(deltaY * [1, rowPx(), column.clientHeight][deltaMode]!);
+    if (ctrlKey || shiftKey || !isMeant(target) || column.contains(target as Element)) return;
+    const rowPx = Number.parseFloat(getComputedStyle(column).lineHeight) || 0;
+    column.scrollTop += deltaY * [1, rowPx, column.clientHeight][deltaMode]!;
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     // A choice has no use for the others.
     if (!isMeant(event.target) || !areFree(event.key === ' ' ? event.target : null)) return;
-    const byPx = scrolledBy(event, { pagePx: column.clientHeight, rowPx: rowPx() });
-    if (byPx === undefined) return;
+    const px = scrolledTo(event, rows, view());
+    if (px === undefined) return;
     event.preventDefault();
-    scroll(byPx);
+    column.scrollTop = px;
   };
 
   const observer = new ResizeObserver(layOut);
