@@ -3,7 +3,7 @@ import { IN_FULL, hold } from '../support/faults.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { alive, expect, remembered, sail, test } from '../support/navigator.ts';
 import { choice, focused, replayButton, skipButton, skipOrReplay } from '../support/voyage.ts';
-import { READ_THE_MANUAL, TO, athenaeum, manualWords, plain } from '../support/words.ts';
+import { READ_THE_MANUAL, TO, athenaeum, manualWords, plain, shelfWords } from '../support/words.ts';
 
 const STEP_INSIDE = { name: athenaeum.button, exact: true };
 /** The draws after the pair has been said: whole hundreds. */
@@ -62,6 +62,26 @@ test('what is pointed at or has the focus in the reading room holds its answer, 
     await expect.poll(shown, plate).toBeGreaterThan(0.5);
     await page.mouse.move(5, 5);
     await expect.poll(shown, plate).toBe(0);
+  }
+});
+
+test('on each visit to the reading room the chair stands otherwise', async ({ page, navigator }) => {
+  await navigator({ seen: ['athenaeum'] });
+  await sail(page, 'athenaeum');
+  const chair = () =>
+    page.locator('[data-plate="chair"]').evaluate((it) => {
+      const { translate, rotate, scale, transform } = getComputedStyle(it);
+      return [translate, rotate, scale, transform].join();
+    });
+  let before = await chair();
+  for (let visit = 2; visit <= 4; visit += 1) {
+    await choice(page, TO.shelf).click();
+    await choice(page, shelfWords.back).click();
+    await expect(page).toHaveURL('/port/athenaeum');
+    await expect(choice(page, TO.shelf)).toBeVisible();
+    const now = await chair();
+    expect(now, `visit ${visit}`).not.toBe(before);
+    before = now;
   }
 });
 

@@ -1,5 +1,4 @@
-import { useCallback, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useCallback, useEffect, useState } from 'react';
 import type { StoryEvent } from '../../engine/story.ts';
 import { athenaeumDoors, athenaeumFloor, athenaeumInside } from '../../schema/pictures.ts';
 import { athenaeum, scenes } from '../../schema/words.ts';
@@ -61,6 +60,8 @@ const FURTHER = {
 
 /** In how many positions the chair is drawn. */
 const CHAIR_PLACES = 4;
+/** How often the scene has been come to. */
+let visits = 0;
 
 export default function Athenaeum() {
   const scene = useScene(athenaeumTable, arrival);
@@ -68,8 +69,11 @@ export default function Athenaeum() {
   const [manual, setManual] = useState<'on its table' | 'in hand' | 'laid down'>('on its table');
   const manualLies = useCallback(() => setManual('on its table'), []);
   const printed = state === 'printed';
-  // The chair has another position on each visit: the key of a history entry is new with each visit, and stays during it.
-  const chair = useLocation().key.charCodeAt(0) % CHAIR_PLACES;
+  // The chair has another position than on the last visit.
+  const [chair] = useState(() => visits % CHAIR_PLACES);
+  useEffect(() => {
+    visits += 1;
+  }, []);
   const outside = printed || state === 'preamble' || state === 'threshold';
   const inside = printed || state === 'inside';
 
