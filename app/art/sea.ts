@@ -4,7 +4,7 @@ import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-dfd06ad9",
+  "folder": "sea-a8ac991e",
   "size": [
     1920,
     1080
