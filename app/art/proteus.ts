@@ -4,7 +4,7 @@ import './proteus.css';
 
 export const proteus = {
   "name": "proteus",
-  "folder": "proteus-f2df3591",
+  "folder": "proteus-36e44ade",
   "size": [
     1920,
     1080
