@@ -1,45 +1,86 @@
 // What needs a browser: what is seen of a picture at each line, and of a figure while its files come.
 import { STYLES_MS } from '../../app/engine/timings.ts';
-import { portCues } from '../../app/scenes/port/port.cues.ts';
+import { DRIFT_UNITS, LINE_REST_UNITS, unitsOf } from '../../app/engine/typing.ts';
 import { isDue } from '../../app/stage/picture/cues.ts';
 import { stopAnimations } from '../support/animations.ts';
-import { holdTime, pass } from '../support/held-clock.ts';
-import { saidFailed } from '../support/guard.ts';
-import { alive, expect, pathOf, sail, test, tolerating, type Page } from '../support/navigator.ts';
-import { choice, skipButton } from '../support/voyage.ts';
-import { controls, port } from '../support/words.ts';
+import { withoutChance } from '../support/chance.ts';
+import { said404, saidFailed } from '../support/guard.ts';
+import { holdTime, pass, passUntil } from '../support/held-clock.ts';
+import { INTRODUCTIONS, type Introduction } from '../support/introductions.ts';
+import { alive, arrive, expect, pathOf, test, tolerating, type Page } from '../support/navigator.ts';
+import { NOWHERE, skipButton } from '../support/voyage.ts';
+import { controls, sea } from '../support/words.ts';
 
 test.use({ pictures: true });
 
-const CUED = portCues.flatMap(({ plates }) => plates);
+const PATHS: Readonly<Record<string, string>> = {
+  sea: pathOf('sea'),
+  port: pathOf('port'),
+  doors: pathOf('athenaeum'),
+  lost: NOWHERE,
+};
+const DELAY_MS = 10;
+/** The states of the scenes after their introductions. */
+const AFTER = ['arriving', 'choosing', 'threshold', 'unread', 'closing'];
 
-/** The cued plates that are there now, or on their way. */
-const seen = (page: Page) =>
+const named = (cues: Introduction['cues']) => cues.flatMap(({ plates }) => plates);
+
+/** The plates that should be there when a line is over, those of them that come with it, and those that stay. */
+function dueAt(line: number, { picture: { beginning = [] }, cues }: Introduction) {
+  const due = cues.filter((cue) => isDue(cue, { line, phase: 'resting', pauses: 0, atOnce: true }));
+  const coming = due.filter((cue) => cue.line === line);
+  const staying = due.filter(({ way }) => way !== 'pass');
+  return {
+    there: [...new Set([...beginning, ...named(staying), ...named(coming)])].toSorted(),
+    coming: named(coming).toSorted(),
+    staying: [...beginning, ...named(staying)].toSorted(),
+  };
+}
+
+/** The plates that are there now or on their way, and those that are on their way. */
+const seen = (page: Page, { picture: { beginning = [] }, cues }: Introduction) =>
   page.evaluate(
-    (plates) =>
-      plates.filter((plate) => {
-        const image = document.querySelector(`[data-plate='${plate}'] > picture`)!;
-        const comes = image.getAnimations().some(({ playState }) => playState !== 'finished');
-        return comes || getComputedStyle(image).opacity !== '0';
-      }),
-    CUED,
+    (plates) => {
+      // A transition from one of these to another changes nothing.
+      const asDrawn = ['none', '0px', '1'];
+      const isUnderWay = (it: Animation) =>
+        it.playState !== 'finished' && it.effect!.getComputedTiming().endTime !== 0;
+      const moves = (element: Element) =>
+        element.getAnimations().some((it) => {
+          if (!(it instanceof CSSTransition)) return it instanceof CSSAnimation && isUnderWay(it);
+          const frames = (it.effect as KeyframeEffect).getKeyframes();
+          return isUnderWay(it) && frames.some((at) => !asDrawn.includes(String(at[it.transitionProperty])));
+        });
+      const isClear = (element: Element) => getComputedStyle(element).opacity === '0';
+      const there: string[] = [];
+      const coming: string[] = [];
+      for (const name of plates) {
+        const plate = document.querySelector(`[data-picture] [data-plate='${name}']`)!;
+        const image = plate.querySelector(':scope > picture')!;
+        const way = plate.getAttribute('data-cue');
+        // What passes goes as a whole plate. The opacity of other plates is for loops and poses.
+        const passes = way === 'pass';
+        const whole = plate.closest('[data-picture]')!.getBoundingClientRect();
+        const isGone = passes && (isClear(plate) || plate.getBoundingClientRect().right < whole.left);
+        const comes = moves(image) || (passes && moves(plate));
+        if (!comes && (isClear(image) || isGone)) continue;
+        there.push(name);
+        if (way && (comes || moves(plate))) coming.push(name);
+      }
+      return { there: there.toSorted(), coming: coming.toSorted() };
+    },
+    [...beginning, ...named(cues)],
   );
-/** The plates that are due when a line is over. */
-const dueAfter = (line: number) =>
-  portCues
-    .filter((cue) => isDue(cue, { line, phase: 'resting', pauses: 0, atOnce: true }))
-    .flatMap(({ plates }) => plates);
 
-/** What moves of the plates that turn up. */
-const coming = (page: Page) =>
-  page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(
-        (it) => (it.effect as KeyframeEffect).target?.closest('[data-cue]') && it instanceof CSSTransition,
-      )
-      .map((it) => (it as CSSTransition).transitionProperty),
-  );
+/** Ends what moves of the plates that turn up. */
+const finish = (page: Page) =>
+  page.evaluate(() => {
+    for (const it of document.getAnimations()) {
+      const { target } = it.effect as KeyframeEffect;
+      const isLoop = it.effect!.getTiming().iterations === Infinity;
+      if (target?.closest('[data-cue]') && !isLoop) it.finish();
+    }
+  });
 
 /** How long what changes of a plate's image takes, by the name of the property. */
 const turningUp = (page: Page, plate: string) =>
@@ -52,46 +93,124 @@ const turningUp = (page: Page, plate: string) =>
     );
   }, plate);
 
-test('the Port turns up as it is told: each thing after its words, at once after a hurry, and whole when skipped', async ({
-  page,
-  navigator,
-}) => {
-  await holdTime(page);
-  await navigator({ delayMs: 10 });
-  await sail(page, 'port');
-  // Files that come while animations are stopped would fade in for ever.
-  await expect(page.locator('[data-cue] > picture > img:not([data-come])')).toHaveCount(0);
-  await expect.poll(() => coming(page)).toEqual([]);
-  await pass(page, 10 * (port.preamble[0].length - 2));
-  expect(await seen(page)).toEqual([]);
-  // Transitions do not follow the held clock.
-  const goOn = await stopAnimations(page);
-  await pass(page, 50);
-  expect(await seen(page)).toEqual(dueAfter(1));
-  expect(await coming(page)).toContain('translate');
-  // One never sees through a body: it is uncovered, and gets its light over the whole time.
-  expect(await turningUp(page, 'tower')).toMatchObject({
-    opacity: 0,
-    translate: STYLES_MS.UNCOVER,
-    filter: STYLES_MS.COME,
-  });
-  await goOn();
-  await expect.poll(() => coming(page)).toEqual([]);
-  // Paused, each hurry shows one line whole.
-  await page.keyboard.press('p');
-  for (const line of port.preamble.keys()) {
-    if (line > 0) await page.keyboard.press('Space');
-    // What one asks for in the middle of it is followed: from the eighth line nothing may move.
-    if (line === 7) await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(page.locator(`[data-line='${line + 1}'][data-state='done']`)).toBeVisible();
-    expect(await seen(page), `line ${line + 1}`).toEqual(dueAfter(line + 1));
-    if (line > 0) expect(await coming(page), `line ${line + 1}`).toEqual([]);
-    if (line === 10) break;
+test.describe('a picture', () => {
+  test.use(tolerating(said404(NOWHERE)));
+
+  for (const [name, introduction] of Object.entries(INTRODUCTIONS)) {
+    const { lines } = introduction;
+    const end = dueAt(lines.length, introduction);
+
+    /** Arrives, and at sea opens the eyes. */
+    const begin = async (page: Page) => {
+      await arrive(page, PATHS[name]!);
+      if (name !== 'sea') return;
+      expect((await seen(page, introduction)).there).toEqual(dueAt(0, introduction).there);
+      await page.getByRole('button', { name: sea.wake }).click();
+      await page.keyboard.press('Escape');
+    };
+    const isTold = (page: Page, line: number) =>
+      expect(page.locator(`[data-line='${line}']`)).toHaveAttribute('data-state', 'done');
+    const isOver = (page: Page) =>
+      page.locator(AFTER.map((state) => `main[data-state='${state}']`).join()).isVisible();
+
+    test(`${name}: with each line comes what is due, and nothing else; what passes is gone`, async ({
+      page,
+      navigator,
+    }) => {
+      await holdTime(page);
+      await withoutChance(page);
+      await navigator({ delayMs: DELAY_MS });
+      // Transitions do not follow the held clock.
+      await stopAnimations(page);
+      await begin(page);
+      await expect(page.locator("[data-line='1']")).toBeVisible();
+      for (const [i, text] of lines.entries()) {
+        const line = i + 1;
+        const due = dueAt(line, introduction);
+        const units = unitsOf(text) + (line > 1 ? LINE_REST_UNITS + DRIFT_UNITS : 0);
+        await pass(page, units * DELAY_MS, units * DELAY_MS);
+        await isTold(page, line);
+        expect(await seen(page, introduction), `line ${line}`).toEqual({
+          there: due.there,
+          coming: due.coming,
+        });
+        await finish(page);
+        expect(await seen(page, introduction), `after line ${line}`).toEqual({
+          there: due.staying,
+          coming: [],
+        });
+      }
+      await page.keyboard.press('Space');
+      await expect.poll(() => isOver(page)).toBe(true);
+      expect(await seen(page, introduction)).toEqual({ there: end.staying, coming: [] });
+    });
+
+    test(`${name}: after a hurry what is due is there at once, whether things may move or not`, async ({
+      page,
+      navigator,
+    }) => {
+      await holdTime(page);
+      await withoutChance(page);
+      await navigator({ delayMs: DELAY_MS });
+      await begin(page);
+      // Paused, each hurry shows one line whole.
+      await page.keyboard.press('p');
+      let modes: ('no-preference' | 'reduce')[] = ['no-preference', 'reduce'];
+      for (const i of lines.keys()) {
+        const line = i + 1;
+        const { there, staying } = dueAt(line, introduction);
+        await page.keyboard.press('Space');
+        await isTold(page, line);
+        for (const reducedMotion of modes) {
+          await page.emulateMedia({ reducedMotion });
+          await expect(page.locator(':root[data-still]')).toHaveCount(reducedMotion === 'reduce' ? 1 : 0);
+          expect(await seen(page, introduction), `line ${line}, ${reducedMotion}`).toEqual({
+            // Where nothing may move, what would pass is there for its line.
+            there: reducedMotion === 'reduce' ? there : staying,
+            coming: [],
+          });
+        }
+        // So half of the hurries are made where nothing may move.
+        modes = modes.toReversed();
+      }
+    });
+
+    test(`${name}: skipped, or where nothing may move from the beginning, all is there at once`, async ({
+      page,
+      navigator,
+    }) => {
+      await holdTime(page);
+      await withoutChance(page);
+      await navigator({ delayMs: DELAY_MS });
+      await begin(page);
+      await skipButton(page).click();
+      await expect.poll(() => isOver(page)).toBe(true);
+      expect(await seen(page, introduction)).toEqual({ there: end.staying, coming: [] });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await navigator({ delayMs: DELAY_MS });
+      await begin(page);
+      await passUntil(page, () => isOver(page), { within: 2000 });
+      // What would pass stays where it is.
+      const all = [...new Set([...end.staying, ...named(introduction.cues)])].toSorted();
+      expect(await seen(page, introduction)).toEqual({ there: all, coming: [] });
+    });
   }
-  await skipButton(page).click();
-  await expect(choice(page, port.choices[0].text)).toBeVisible();
-  expect(await seen(page)).toEqual(CUED);
-  expect(await coming(page)).toEqual([]);
+
+  // One never sees through a body.
+  test('a body is uncovered, and gets its light over the whole time', async ({ page, navigator }) => {
+    const { port } = INTRODUCTIONS;
+    await holdTime(page);
+    await navigator({ delayMs: DELAY_MS });
+    await stopAnimations(page);
+    await arrive(page, pathOf('port'));
+    await expect(page.locator("[data-line='1']")).toBeVisible();
+    await pass(page, unitsOf(port.lines[0]!) * DELAY_MS);
+    expect(await turningUp(page, 'tower')).toMatchObject({
+      opacity: 0,
+      translate: STYLES_MS.UNCOVER,
+      filter: STYLES_MS.COME,
+    });
+  });
 });
 
 /** Holds the answer for a file until it is refused. */

@@ -2,22 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { doorsCues } from '../../app/scenes/athenaeum/athenaeum.cues.ts';
 import { doorsMotion } from '../../app/scenes/athenaeum/athenaeum.motion.ts';
-import { lostCues } from '../../app/scenes/lost/lost.cues.ts';
 import { portCues } from '../../app/scenes/port/port.cues.ts';
 import { seaCues } from '../../app/scenes/sea/sea.cues.ts';
 import { STYLES_MS, TIMINGS_MS } from '../../app/engine/timings.ts';
 import * as pictures from '../../app/schema/pictures.ts';
-import type { Picture, Plate } from '../../app/schema/picture.ts';
+import type { Plate } from '../../app/schema/picture.ts';
 import { isDue, waitOf } from '../../app/stage/picture/cues.ts';
 import type { Cue, Cues } from '../../app/stage/picture/cues.ts';
-import { athenaeum, lost, port, sea } from '../support/words.ts';
-
-const SCENES: Readonly<Record<string, readonly [Cues, Picture, readonly string[]]>> = {
-  sea: [seaCues, pictures.sea, sea.preamble],
-  port: [portCues, pictures.port, port.preamble],
-  doors: [doorsCues, pictures.athenaeumDoors, athenaeum.preamble],
-  lost: [lostCues, pictures.lost, lost.preamble],
-};
+import { INTRODUCTIONS } from '../support/introductions.ts';
 
 /** Names of plates that do not turn up with the plate they ride on. */
 const rest = (plates: readonly Plate[], named: ReadonlySet<string>): string[] =>
@@ -29,23 +21,26 @@ const rest = (plates: readonly Plate[], named: ReadonlySet<string>): string[] =>
 
 const cuedPlates = (cues: Cues) => cues.flatMap(({ plates }) => plates);
 
-describe.each(Object.entries(SCENES))('%s', (_name, [cues, { beginning = [], plates }, lines]) => {
-  test('each plate is there from the beginning or turns up once, and no other is named', () => {
-    const named = [...beginning, ...cuedPlates(cues)];
-    expect(named.toSorted()).toEqual(rest(plates, new Set(named)).toSorted());
-  });
+describe.each(Object.entries(INTRODUCTIONS))(
+  '%s',
+  (_name, { lines, picture: { beginning = [], plates }, cues }) => {
+    test('each plate is there from the beginning or turns up once, and no other is named', () => {
+      const named = [...beginning, ...cuedPlates(cues)];
+      expect(named.toSorted()).toEqual(rest(plates, new Set(named)).toSorted());
+    });
 
-  test('each cue has a line, and the lines come in order', () => {
-    const order = ({ line, pause = Infinity }: Cue) => line * 100 + Math.min(pause, 99);
-    expect(cues.map(order)).toEqual(cues.map(order).toSorted((one, other) => one - other));
-    expect(cues.at(-1)!.line).toBeLessThanOrEqual(lines.length);
-  });
+    test('each cue has a line, and the lines come in order', () => {
+      const order = ({ line, pause = Infinity }: Cue) => line * 100 + Math.min(pause, 99);
+      expect(cues.map(order)).toEqual(cues.map(order).toSorted((one, other) => one - other));
+      expect(cues.at(-1)!.line).toBeLessThanOrEqual(lines.length);
+    });
 
-  test('after the last line, everything is there', () => {
-    const end = { line: lines.length, phase: 'done', pauses: 0, atOnce: false } as const;
-    expect(cues.filter((cue) => !isDue(cue, end))).toEqual([]);
-  });
-});
+    test('after the last line, everything is there', () => {
+      const end = { line: lines.length, phase: 'done', pauses: 0, atOnce: false } as const;
+      expect(cues.filter((cue) => !isDue(cue, end))).toEqual([]);
+    });
+  },
+);
 
 test('sea: nothing of the sea is there before it, not even along the hull', () => {
   const water = seaCues.find(({ plates }) => plates.includes('water'))!;
