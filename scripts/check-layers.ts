@@ -48,6 +48,7 @@ const LAYERS: readonly Layer[] = [
   { of: 'art/src/atelier', may: ['art/src/engine'] },
   { of: 'art/src/things', may: ['art/src/atelier'] },
   { of: 'art/src/scenes', may: ['art/src/atelier', 'art/src/things'] },
+  { of: 'art/tools/film-pieces.ts', may: ['app/schema', 'app/engine'] },
   { of: 'art', may: ['scripts/bootstrap.mjs', 'scripts/chromium.mjs'] },
   { of: 'foley/src/engine', may: [], noPackages: true },
   { of: 'foley/src/sounds', may: ['foley/src/engine'], noPackages: true },

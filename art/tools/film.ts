@@ -1,12 +1,14 @@
-// npm run art -- film SCENE --url http://localhost:4173 [--still] [--shapes 1440x900,768x1024] [--lines 1,7]
-// A film strip of an introduction in each window shape: one frame at the end of each line, and one after the last.
-// It needs the built site on a server. Into art/look/film-SCENE-SHAPE.png.
+// npm run art -- film SCENE|PIECE --url http://localhost:4173 [--shapes 1440x900,768x1024]; of a SCENE also [--still] [--lines 1,7]
+// A film strip in each window shape. Of an introduction: one frame at the end of each line, and one after the last.
+// Of a set piece (film-pieces.ts): twelve frames from its beginning to its end, each with its time in milliseconds.
+// It needs the built site on a server. Into art/look/film-NAME-SHAPE.png.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
+import { PIECES, filmPiece, type Frame } from './film-pieces.ts';
 import { ROOT } from './studio.ts';
 
 const SHAPES = '1440x900,1024x768,768x1024,2560x1300,2560x1080';
@@ -31,10 +33,16 @@ const { values: options, positionals } = parseArgs({
     still: { type: 'boolean', default: false },
   },
 });
-const [scene = ''] = positionals;
-const path = PATHS[scene];
-if (path === undefined) {
+const [name = ''] = positionals;
+const path = PATHS[name];
+const piece = PIECES[name];
+if (path === undefined && piece === undefined) {
   console.error(`which scene? ${Object.keys(PATHS).join(', ')}`);
+  console.error(`or which set piece? ${Object.keys(PIECES).join(', ')}`);
+  process.exit(1);
+}
+if (piece && (options.still || options.lines !== '')) {
+  console.error('a set piece has no lines, and does not move where stillness is asked for');
   process.exit(1);
 }
 const wanted = options.lines === '' ? undefined : options.lines.split(',').map(Number);
@@ -45,14 +53,14 @@ const lineDone = (page: Page) =>
     return done.length > 0 ? Math.max(...done.map((line) => Number(line.dataset['line']))) : 0;
   });
 const told = (page: Page) => page.locator('main[data-state="preamble"]').isVisible();
-const photograph = (page: Page) => page.screenshot({ animations: 'disabled' });
+const photograph = async (page: Page) => ({ picture: await page.screenshot({ animations: 'disabled' }) });
 
-async function film(page: Page): Promise<Buffer[]> {
-  const frames: Buffer[] = [];
+async function film(page: Page): Promise<Frame[]> {
+  const frames: Frame[] = [];
   await page.goto(options.url + path);
   await page.waitForSelector('html[data-script="ready"]');
   await page.waitForLoadState('networkidle');
-  if (scene === 'sea') {
+  if (name === 'sea') {
     await page.keyboard.press('Space');
     await page.keyboard.press('Escape');
   }
@@ -75,10 +83,23 @@ async function film(page: Page): Promise<Buffer[]> {
   return frames;
 }
 
-async function strip(frames: readonly Buffer[], upright: boolean, file: string): Promise<void> {
+const clock = (atMs: number) =>
+  Buffer.from(
+    `<svg width="64" height="22"><rect width="64" height="22" fill="#fff"/><text x="6" y="16" font-family="sans-serif" font-size="14">${atMs}</text></svg>`,
+  );
+
+async function strip(frames: readonly Frame[], upright: boolean, file: string): Promise<void> {
   const width = upright ? FRAME_WIDTH / 2 : FRAME_WIDTH;
   const columns = upright ? 2 * COLUMNS : COLUMNS;
-  const small = await Promise.all(frames.map((frame) => sharp(frame).resize(width).png().toBuffer()));
+  const small = await Promise.all(
+    frames.map(({ picture, atMs }) =>
+      sharp(picture)
+        .resize(width)
+        .composite(atMs === undefined ? [] : [{ input: clock(atMs), left: 0, top: 0 }])
+        .png()
+        .toBuffer(),
+    ),
+  );
   const { height } = await sharp(small[0]).metadata();
   const gap = 6;
   const rows = Math.ceil(small.length / columns);
@@ -114,8 +135,8 @@ try {
     });
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
-    const frames = await film(page);
-    const file = join(ROOT, 'look', `film-${scene}-${shape}${options.still ? '-still' : ''}.png`);
+    const frames = piece ? await filmPiece(page, piece, options.url) : await film(page);
+    const file = join(ROOT, 'look', `film-${name}-${shape}${options.still ? '-still' : ''}.png`);
     await strip(frames, height > width, file);
     console.log(`${file}  ${frames.length} frames`);
     await context.close();
