@@ -45,6 +45,24 @@ test('F62: holds three closed sections, each with its date; one button reads Clo
   for (const sheet of sheets) await expect(sheet).toBeHidden();
 });
 
+test('the letters of a closed folder are there before it is opened, so that its sheet does not grow on its way', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await sail(page, 'cabinet');
+  await page.waitForLoadState('networkidle');
+  const before = [...fonts];
+  expect(before.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: APPROACH.title, exact: true }).click();
+  await expect(page.getByRole('region', { name: APPROACH.title })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts).toEqual(before);
+});
+
 test('a step back finds the folders open as they were left, and where; a new visit finds them closed', async ({
   page,
 }) => {

@@ -72,6 +72,14 @@ export function useFolders(
     showPart(partNamed(hash) ? hash : `#${pointedAt}`);
   }, [pointedAt, hash, filled]);
 
+  // The letters of their headings are fetched ahead: coming while a sheet slides, they would move all that is below.
+  useEffect(() => {
+    const heading = alive && filled && list.current?.querySelector('[data-prose] :is(h2, h3)');
+    if (!heading) return;
+    const { fontWeight, fontFamily } = getComputedStyle(heading);
+    document.fonts?.load(`${fontWeight} 1em ${fontFamily}`).catch(() => {});
+  }, [alive, filled, list]);
+
   const change = (to: Open, slug?: string) => {
     setChosen(to);
     setAsked(slug !== undefined && to.has(slug) ? { slug, scrolled: window.scrollY } : undefined);
