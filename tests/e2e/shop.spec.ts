@@ -8,7 +8,7 @@ import { resizeTo } from '../support/layout.ts';
 import { alive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { restock } from '../support/views.ts';
 import { choice } from '../support/voyage.ts';
-import { errors, loading, plain, shop, shopWords, site } from '../support/words.ts';
+import { controls, errors, loading, plain, shop, shopWords, site } from '../support/words.ts';
 
 test.use({ pictures: true });
 
@@ -192,6 +192,28 @@ test('in each window it begins with a row of products, whole; tags end above the
       await restock(page, () => resizeTo(page, { width, height }));
       for (const check of checks) await check(page);
     });
+});
+
+test('a log that would cut through the greeting takes its place, and gives it back', async ({ page }) => {
+  await sail(page, 'shop');
+  await expect(page.getByText(LOADING)).toBeHidden();
+  const greeting = page.getByRole('status').filter({ hasText: shopWords.speech_label });
+  const toggle = page.getByRole('button', { name: `${controls.log}: ${controls.log_label}`, exact: true });
+  const log = page.getByRole('complementary', { name: controls.log_title });
+  for (const [width, height, cuts] of [
+    [1440, 900, true],
+    [1920, 1080, false],
+    [768, 1024, false],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(greeting).toBeVisible();
+    await toggle.click();
+    await expect(log).toBeVisible();
+    await expect(greeting, `${width}x${height}`).toBeVisible({ visible: !cuts });
+    await page.keyboard.press('Escape');
+    await expect(log).toBeHidden();
+  }
+  await expect(greeting).toBeVisible();
 });
 
 test('the last lines of all tags are at one height; Proteus greets by chance, with a link on one line that opens a new tab', async ({
