@@ -47,10 +47,9 @@ export function scrolledTo(
   const next = rows[Math.max(first, last + 1)];
   const before = rows[Math.min(first, last) - 1];
   const arrowPx = ARROW_ROWS * (rows[0] ? rows[0].bottom - rows[0].top : 0);
-  const to =
-    {
-      ' ': shiftKey ? 'PageUp' : 'PageDown',
-    }[key] ?? (shiftKey ? '' : key);
+  const page = shiftKey ? 'PageUp' : 'PageDown';
+  // With Shift, the others select text.
+  const alone = shiftKey ? '' : key;
   const px = {
     PageDown: next ? next.top - edgePx : endPx,
     PageUp: before ? before.bottom - heightPx : 0,
@@ -58,7 +57,7 @@ export function scrolledTo(
     ArrowUp: atPx - arrowPx,
     End: endPx,
     Home: 0,
-  }[to];
+  }[key === ' ' ? page : alone];
   return px === undefined ? undefined : Math.min(endPx, Math.max(0, px));
 }
 
