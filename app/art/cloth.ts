@@ -4,7 +4,7 @@ import './cloth.css';
 
 export const cloth = {
   "name": "cloth",
-  "folder": "cloth-3e0096c0",
+  "folder": "cloth-3efc1f0f",
   "size": [
     1920,
     1080
