@@ -216,6 +216,34 @@ test('a log that would cut through the greeting takes its place, and gives it ba
   await expect(greeting).toBeVisible();
 });
 
+test('after the products the keys go down the page, also where the way out stands above the essay', async ({
+  page,
+}) => {
+  const wayOut = choice(page, shop.choices[0].text);
+  const links = page.getByRole('main').getByRole('link');
+  await sail(page, 'shop');
+  await expect(page.getByText(LOADING)).toBeHidden();
+  for (const [width, height, wayOutFirst] of [
+    [1440, 900, false],
+    [768, 1024, true],
+    [1280, 640, true],
+  ] as const) {
+    await restock(page, () => resizeTo(page, { width, height }));
+    await product(page, FOR_SALE.at(-1)!.name).focus();
+    const tops: number[] = [];
+    const reached: boolean[] = [];
+    for (const _ of ['essay', 'way out']) {
+      await page.keyboard.press('Tab');
+      const focused = links.and(page.locator(':focus'));
+      // From the beginning of the page, which is scrolled to what has the focus.
+      tops.push(await focused.evaluate((it) => it.getBoundingClientRect().top + window.scrollY));
+      reached.push(await wayOut.evaluate((it) => it === document.activeElement));
+    }
+    expect(reached, `${width}x${height}`).toEqual([wayOutFirst, !wayOutFirst]);
+    expect(tops, `${width}x${height}`).toEqual(tops.toSorted((a, b) => a - b));
+  }
+});
+
 test('the last lines of all tags are at one height; Proteus greets by chance, with a link on one line that opens a new tab', async ({
   page,
 }) => {
