@@ -2,6 +2,7 @@ import { STYLES_MS, TIMINGS_MS } from '../../app/engine/timings.ts';
 import { IN_FULL } from '../support/faults.ts';
 import { said404 } from '../support/guard.ts';
 import { SEEN, arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import type { Point } from '../../app/engine/cut-moves.ts';
 import { NOWHERE, choice, countDocuments, mapButton, mapDialog, speedSlider } from '../support/voyage.ts';
 import { TO, athenaeum, controls, shelfWords, site } from '../support/words.ts';
 
@@ -325,6 +326,78 @@ const framesOf = (page: Page) =>
     return frames;
   });
 
+/** Two stars so near to each other, in pixels, are seen as one. */
+const AS_ONE = 2;
+/** The part of its radius up to which a scene that is drawn around its star is whole (styles/transitions.css). */
+const WHOLE = 0.56;
+
+interface Star {
+  readonly at: Point;
+  /** Where the picture that the browser takes of the scene begins. */
+  readonly corner: Point;
+}
+
+/**
+ * In a held passage by the star, every 20 ms: in which of the two pictures it is shown, and where both show it, how many pixels
+ * it is from itself.
+ */
+const starsOf = (page: Page, old: Star, come: Star) =>
+  page.evaluate(
+    ({ whole, asOne, ...stars }) => {
+      const all = document
+        .getAnimations()
+        .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
+      const lastMs = Math.max(...all.map(({ effect }) => Number(effect!.getComputedTiming().endTime)));
+      const moved = all.filter(
+        (it) => it instanceof CSSAnimation && ['until-they-meet', 'drawn-around'].includes(it.animationName),
+      );
+      const pictures = moved.map((it) => {
+        const pseudo = (it.effect as KeyframeEffect).pseudoElement!;
+        return { pseudo, ...(pseudo.includes('-old(') ? stars.old : stars.come) };
+      });
+      if (pictures.length !== 2) throw new Error(`${pictures.length} pictures move, and not both`);
+      // As the site does it once the new scene can be drawn.
+      for (const { effect } of moved) effect!.updateTiming({ iterations: 1 });
+      const look = ({ pseudo, at, corner }: (typeof pictures)[number]) => {
+        const style = getComputedStyle(document.documentElement, pseudo);
+        const [x = 0, y = 0] = style.transformOrigin.split(' ').map(Number.parseFloat);
+        const about = { x: corner.x + x, y: corner.y + y };
+        const move = new DOMMatrix(style.transform);
+        const place = move.transformPoint({ x: at.x - about.x, y: at.y - about.y });
+        // One that is drawn around its star covers whatever lies in so much around it.
+        const covers =
+          style.maskImage === 'none'
+            ? Infinity
+            : whole * move.a * Number.parseFloat(style.getPropertyValue('--drawn'));
+        return {
+          pseudo,
+          at: { x: about.x + place.x, y: about.y + place.y },
+          covers,
+          isSeen: covers > 0 && Number(style.opacity) > 0.02,
+        };
+      };
+      const frames: { atMs: number; shown: string[]; apart: number }[] = [];
+      for (let atMs = 0; atMs <= lastMs; atMs += 20) {
+        for (const animation of all) animation.currentTime = atMs;
+        const looks = pictures.map(look).filter(({ isSeen }) => isSeen);
+        const isFree = ({ at: { x, y } }: (typeof looks)[number]) =>
+          looks.every((other) => {
+            const apart = Math.hypot(other.at.x - x, other.at.y - y);
+            return apart < asOne || !(other.covers < Infinity && apart < other.covers);
+          });
+        const free = looks.filter(isFree);
+        const [one, other] = free;
+        frames.push({
+          atMs,
+          shown: free.map(({ pseudo }) => pseudo),
+          apart: one && other ? Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y) : 0,
+        });
+      }
+      return frames;
+    },
+    { old, come, asOne: AS_ONE, whole: WHOLE },
+  );
+
 test.describe('between two scenes', () => {
   test('the old words go first, the new words come last, and no frame shows two titles', async ({
     page,
@@ -344,6 +417,44 @@ test.describe('between two scenes', () => {
     expect(frames.filter(({ atMs, gone }) => gone > 0 && atMs > WORDS_GO)).toEqual([]);
     expect(frames.filter(({ atMs, come }) => come > 0 && atMs < CUT)).toEqual([]);
   });
+
+  for (const [from, to] of [
+    ['/', '/port'],
+    ['/port', '/port/athenaeum'],
+  ] as const) {
+    test(`from ${from} to ${to} and back, no frame shows two stars, or none`, async ({ page, navigator }) => {
+      await holdPassages(page);
+      await navigator({ seen: ['sea', 'port'] });
+      await arrive(page, from);
+      /** Where the star and the corner of the scene are in the window, in pixels. */
+      const star = () =>
+        page.locator('main [data-plate="star"]').evaluate((plate) => {
+          const { left, top, width, height } = plate.getBoundingClientRect();
+          const [x = 0, y = 0] = getComputedStyle(plate).transformOrigin.split(' ').map(Number.parseFloat);
+          const main = document.querySelector('main')!.getBoundingClientRect();
+          const at = {
+            x: left + (x * width) / plate.clientWidth,
+            y: top + (y * height) / plate.clientHeight,
+          };
+          return { at, corner: { x: main.left, y: main.top } };
+        });
+      const between = page.locator('html');
+      const way = page.locator(`main a[href="${to}"]`).first();
+      await way.hover();
+      for (const go of [() => way.click(), () => page.goBack()]) {
+        const old = await star();
+        await go();
+        await expect(between).toHaveAttribute('data-between', 'on');
+        await expect(between).toHaveAttribute('data-cut', 'star');
+        const frames = await starsOf(page, old, await star());
+        expect(frames.filter(({ shown }) => shown.length === 0)).toEqual([]);
+        expect(frames.filter(({ apart }) => apart > AS_ONE)).toEqual([]);
+        expect(frames.filter(({ shown }) => shown.length === 2)).not.toEqual([]);
+        await page.keyboard.press('Shift');
+        await expect(between).toHaveAttribute('data-between', 'over');
+      }
+    });
+  }
 
   test.describe('out of the Lost sheet', () => {
     test.use(tolerating(said404(NOWHERE)));
