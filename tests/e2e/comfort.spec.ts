@@ -301,7 +301,11 @@ test.describe('log', () => {
     // From below, an empty one leaves the picture in sight.
     const window = page.viewportSize()!;
     await resizeTo(page, { width: 768, height: 1024 });
-    expect((await theLog(page).boundingBox())!.height).toBeLessThan(300);
+    const sheet = (await theLog(page).boundingBox())!;
+    expect(sheet.height).toBeLessThan(300);
+    // No strip of the scene lies between it and the foot.
+    const foot = (await page.locator('[data-realm] footer').boundingBox())!;
+    expect(sheet.y + sheet.height).toBeGreaterThanOrEqual(foot.y - 1);
     await resizeTo(page, window);
     await page.keyboard.press('Escape');
     await expect(theLog(page)).toHaveCount(0);

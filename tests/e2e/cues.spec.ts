@@ -8,6 +8,7 @@ import { said404, saidFailed } from '../support/guard.ts';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { INTRODUCTIONS, type Introduction } from '../support/introductions.ts';
 import { alive, arrive, expect, pathOf, test, tolerating, type Page } from '../support/navigator.ts';
+import { hurryUntil } from '../support/views.ts';
 import { NOWHERE, skipButton } from '../support/voyage.ts';
 import { controls, sea } from '../support/words.ts';
 
@@ -211,6 +212,17 @@ test.describe('a picture', () => {
       filter: STYLES_MS.COME,
     });
   });
+});
+
+test('a shutter opens an inch with its line, in its own place', async ({ page, navigator }) => {
+  await navigator({ delayMs: DELAY_MS });
+  await arrive(page, pathOf('port'));
+  const shutter = page.locator("[data-plate='shutter'] img");
+  const width = () => shutter.evaluate((it) => it.getBoundingClientRect().width);
+  await expect(page.locator("[data-plate='shutter'][data-due]")).toBeAttached();
+  const shut = await width();
+  await hurryUntil(page, async () => (await page.locator("[data-plate='windows-2'][data-due]").count()) > 0);
+  await expect.poll(async () => (await width()) / shut).toBeCloseTo(0.72, 2);
 });
 
 /** Holds the answer for a file until it is refused. */
