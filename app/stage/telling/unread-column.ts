@@ -1,5 +1,5 @@
-/** A row of words, in pixels from the beginning of what scrolls. */
-export interface Row {
+/** What is shown whole or not at all, in pixels from the beginning of what scrolls: a line of the story, or a row of words. */
+export interface Whole {
   readonly top: number;
   readonly bottom: number;
 }
@@ -14,69 +14,83 @@ export interface View {
   readonly edgePx: number;
 }
 
-/** How far an arrow key scrolls, in rows. */
-const ARROW_ROWS = 1.5;
-/** A row is whole without this part of it: the box of its letters is higher than they are. */
-const SPARE = 0.15;
+/** The parts of a row above and below its letters, whose box is higher than they are. */
+const SPARE = { above: 0.15, below: 0.03 };
 
 /**
- * The rows that are wholly seen, as the first and the last of them; the last is before the first if none is. At the very
- * beginning and end nothing is cut off.
+ * What is wholly seen, as the first and the last; the last is before the first if nothing is. At the very beginning and end
+ * nothing is cut off.
  */
-export function wholeRows(
-  rows: readonly Row[],
+export function seenWhole(
+  wholes: readonly Whole[],
   { atPx, endPx, heightPx, edgePx }: View,
 ): readonly [number, number] {
-  const spare = ({ top, bottom }: Row) => SPARE * (bottom - top);
-  const first = atPx < 1 ? 0 : rows.findIndex((row) => row.top + spare(row) >= atPx + edgePx);
+  const first = atPx < 1 ? 0 : wholes.findIndex(({ top }) => top >= atPx + edgePx - 1);
   const last =
-    atPx > endPx - 1
-      ? rows.length - 1
-      : rows.findLastIndex((row) => row.bottom - spare(row) <= atPx + heightPx);
-  return [first === -1 ? rows.length : first, last];
+    atPx > endPx - 1 ? wholes.length - 1 : wholes.findLastIndex(({ bottom }) => bottom <= atPx + heightPx);
+  return [first === -1 ? wholes.length : first, last];
 }
 
-/** Where a key scrolls a column to, in pixels; undefined if it is none that scrolls. A page leaves no row out. */
+/** How far it scrolls to begin with one of them: before the first, with what stands above it. */
+function startOf(wholes: readonly Whole[], index: number, edgePx: number): number {
+  const whole = wholes[index];
+  return index <= 0 || !whole ? 0 : Math.max(0, whole.top - edgePx);
+}
+
+/** How far it scrolls for one of them to be the last that is seen, below as many as have room. */
+function endingWith(wholes: readonly Whole[], last: number, heightPx: number, edgePx: number): number {
+  const starts = wholes.slice(0, last + 1).map((_, index) => startOf(wholes, index, edgePx));
+  return starts.find((px) => wholes[last]!.bottom - px <= heightPx) ?? starts.at(-1) ?? 0;
+}
+
+/** How far a column scrolls, so that also its end begins with a whole line. */
+export const endOf = (wholes: readonly Whole[], heightPx: number, edgePx: number): number =>
+  endingWith(wholes, wholes.length - 1, heightPx, edgePx);
+
+/** Where a key scrolls a column to, in pixels; undefined if it is none that scrolls. A page leaves nothing out. */
 export function scrolledTo(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
-  rows: readonly Row[],
+  wholes: readonly Whole[],
   view: View,
 ): number | undefined {
-  const { atPx, endPx, heightPx, edgePx } = view;
-  const [first, last] = wholeRows(rows, view);
-  const next = rows[Math.max(first, last + 1)];
-  const before = rows[Math.min(first, last) - 1];
-  const arrowPx = ARROW_ROWS * (rows[0] ? rows[0].bottom - rows[0].top : 0);
+  const { endPx, heightPx, edgePx } = view;
+  const [first, last] = seenWhole(wholes, view);
+  const start = (index: number) => startOf(wholes, index, edgePx);
+  const next = Math.max(first, last + 1);
+  const before = Math.min(first, last + 1) - 1;
   const page = shiftKey ? 'PageUp' : 'PageDown';
   // With Shift, the others select text.
   const alone = shiftKey ? '' : key;
   const px = {
-    PageDown: next ? next.top - edgePx : endPx,
-    PageUp: before ? before.bottom - heightPx : 0,
-    ArrowDown: atPx + arrowPx,
-    ArrowUp: atPx - arrowPx,
+    PageDown: next < wholes.length ? start(next) : endPx,
+    PageUp: endingWith(wholes, before, heightPx, edgePx),
+    ArrowDown: first + 1 < wholes.length ? start(first + 1) : endPx,
+    ArrowUp: start(first - 1),
     End: endPx,
     Home: 0,
   }[key === ' ' ? page : alone];
   return px === undefined ? undefined : Math.min(endPx, Math.max(0, px));
 }
 
-/** The rows of all lines of a column. A line is one text node, before its star. */
-function rowsOf(column: HTMLElement): Row[] {
+/** The rows of each line of a column, as high as their letters. A line is one text node, before its star. */
+function rowsOf(column: HTMLElement): Whole[][] {
   const range = document.createRange();
   const zeroPx = column.getBoundingClientRect().top + column.clientTop - column.scrollTop;
-  return [...column.querySelectorAll('[data-line]')].flatMap(({ firstChild }) => {
+  return [...column.querySelectorAll('[data-line]')].map(({ firstChild }) => {
     range.selectNode(firstChild!);
-    return [...range.getClientRects()].map(({ top, bottom }) => ({
-      top: top - zeroPx,
-      bottom: bottom - zeroPx,
+    return [...range.getClientRects()].map(({ top, bottom, height }) => ({
+      top: top - zeroPx + SPARE.above * height,
+      bottom: bottom - zeroPx - SPARE.below * height,
     }));
   });
 }
 
+const linesOf = (rows: readonly Whole[][]) =>
+  rows.map((of) => ({ top: of[0]?.top ?? 0, bottom: of.at(-1)?.bottom ?? 0 }));
+
 /**
  * Attends to a column whose lines all appeared at once, and which scrolls by itself while its page does not: it shows whole
- * rows only, says with `data-more` on its parent while more follow, and is scrolled by the wheel and the keys wherever they
+ * lines only, says with `data-more` on its parent while more follow, and is scrolled by the wheel and the keys wherever they
  * are used in the scene. Returns a function that stops it.
  *
  * It asks `areFree` (use-hurry.ts) whether keys belong to a control or an overlay. By itself it imports nothing, since what
@@ -88,7 +102,9 @@ export function attendUnread(
 ): () => void {
   const { parentElement: around, firstElementChild: stack } = column;
   if (!around || !stack || typeof ResizeObserver === 'undefined') return () => {};
-  let rows: readonly Row[] = [];
+  let wholes: readonly Whole[] = [];
+  /** What has been wheeled, and has not moved the column yet: it stops at a line. */
+  let restPx = 0;
 
   const view = (): View => ({
     atPx: column.scrollTop,
@@ -96,18 +112,29 @@ export function attendUnread(
     heightPx: column.clientHeight,
     edgePx: Number.parseFloat(getComputedStyle(column).scrollPaddingTop) || 0,
   });
+  const rowPx = () => Number.parseFloat(getComputedStyle(column).lineHeight) || 0;
   const show = () => {
     const seen = view();
-    const [first, last] = wholeRows(rows, seen);
-    const fromPx = first === 0 ? 0 : (rows[first]?.top ?? 0) - seen.atPx;
-    const toPx = last === rows.length - 1 ? seen.heightPx : (rows[last]?.bottom ?? 0) - seen.atPx;
-    column.toggleAttribute('data-rows', last >= first);
-    column.style.setProperty('--rows-from', `${fromPx}px`);
-    column.style.setProperty('--rows-to', `${toPx}px`);
-    around.toggleAttribute('data-more', last < rows.length - 1);
+    const [first, last] = seenWhole(wholes, seen);
+    const fromPx = first === 0 ? 0 : (wholes[first]?.top ?? 0) - seen.atPx;
+    const toPx = last === wholes.length - 1 ? seen.heightPx : (wholes[last]?.bottom ?? 0) - seen.atPx;
+    column.toggleAttribute('data-lines', last >= first);
+    column.style.setProperty('--lines-from', `${fromPx}px`);
+    column.style.setProperty('--lines-to', `${toPx}px`);
+    around.toggleAttribute('data-more', last < wholes.length - 1);
   };
   const layOut = () => {
-    rows = rowsOf(column);
+    const { heightPx, edgePx } = view();
+    const rows = rowsOf(column);
+    const lines = linesOf(rows);
+    // In a column too low for the longest, because letters are very large, rows are shown whole.
+    const haveRoom = lines.every(({ top, bottom }) => bottom - top <= heightPx - edgePx);
+    wholes = haveRoom ? lines : rows.flat();
+    column.toggleAttribute('data-snaps', haveRoom);
+    // So that the end, too, begins with a whole line.
+    const wordsPx = column.scrollHeight - Number.parseFloat(getComputedStyle(stack).paddingBottom);
+    const afterPx = endOf(wholes, heightPx - rowPx(), edgePx) + heightPx - wordsPx;
+    column.style.setProperty('--lines-after', `${afterPx}px`);
     show();
   };
   /** Whether what happened there is meant for the scene, whose page does not scroll. */
@@ -118,17 +145,20 @@ export function attendUnread(
   };
   const onWheel = ({ ctrlKey, shiftKey, deltaMode, deltaY, target }: WheelEvent) => {
     if (ctrlKey || shiftKey || !isMeant(target) || column.contains(target as Element)) return;
-    const rowPx = Number.parseFloat(getComputedStyle(column).lineHeight) || 0;
-    column.scrollTop += deltaY * [1, rowPx, column.clientHeight][deltaMode]!;
+    const { atPx, endPx, heightPx } = view();
+    const toPx = atPx + restPx + deltaY * [1, rowPx(), heightPx][deltaMode]!;
+    column.scrollTop = toPx;
+    restPx = Math.min(endPx, Math.max(0, toPx)) - column.scrollTop;
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     // A choice has no use for the others.
     if (!isMeant(event.target) || !areFree(event.key === ' ' ? event.target : null)) return;
-    const px = scrolledTo(event, rows, view());
+    const px = scrolledTo(event, wholes, view());
     if (px === undefined) return;
     event.preventDefault();
     column.scrollTop = px;
+    restPx = 0;
   };
 
   const observer = new ResizeObserver(layOut);
@@ -141,7 +171,8 @@ export function attendUnread(
     column.removeEventListener('scroll', show);
     window.removeEventListener('wheel', onWheel);
     window.removeEventListener('keydown', onKey);
-    column.removeAttribute('data-rows');
+    column.removeAttribute('data-lines');
+    column.removeAttribute('data-snaps');
     around.removeAttribute('data-more');
   };
 }
