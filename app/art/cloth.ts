@@ -4,7 +4,7 @@ import './cloth.css';
 
 export const cloth = {
   "name": "cloth",
-  "folder": "cloth-3efc1f0f",
+  "folder": "cloth-fedb86ae",
   "size": [
     1920,
     1080

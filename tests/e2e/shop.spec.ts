@@ -408,8 +408,9 @@ test('F64: sixty resizes hang the cloth once, which waits for its picture a mome
     for (let i = 0; i < 59; i += 1) window.dispatchEvent(new Event('resize'));
   });
   await expect(slip).toHaveCount(1);
-  await expect(slip).toHaveCSS('opacity', '1');
   await pass(page, TIMINGS_MS.CLOTH_WAIT - 10);
+  // Words without a cloth would lie on the products.
+  await expect(slip).toHaveCSS('opacity', '0');
   const [slipTop, clothTop] = [await top(slip), await top(cloth)];
   // Before the hem of the cloth passes over the words below the case, they go.
   const below = page.getByText(site.storefront_note).locator('..');
@@ -418,6 +419,7 @@ test('F64: sixty resizes hang the cloth once, which waits for its picture a mome
   await expect.poll(() => top(cloth)).toBeGreaterThan(clothTop);
   // The words do not come down with it: they would pass behind the signboard.
   expect(await top(slip)).toBe(slipTop);
+  await expect(slip).toHaveCSS('opacity', '1');
   // A high case cuts the cloth at the left, outside the window, and not at its free edge.
   await expect(page.locator('[data-picture="cloth"] [data-plate="cloth"] > picture > img')).toHaveCSS(
     'object-position',

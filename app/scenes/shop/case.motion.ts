@@ -17,13 +17,13 @@ const bump = (number: number, seconds: number, phase: number): Move => ({
 
 export const clothMotion: Motion = {
   loops: [
-    bump(1, 2.8, 0),
-    bump(2, 3.6, 1.3),
-    bump(3, 2.3, 0.6),
-    bump(4, 3.1, 1.8),
-    bump(5, 2.6, 0.3),
-    bump(6, 3.9, 1.1),
-    bump(7, 2.1, 1.5),
-    bump(8, 3.3, 0.8),
+    bump(1, 1.7, 0),
+    bump(2, 2.3, 1.3),
+    bump(3, 1.3, 0.6),
+    bump(4, 1.9, 1.8),
+    bump(5, 1.5, 0.3),
+    bump(6, 2.4, 1.1),
+    bump(7, 1.2, 1.5),
+    bump(8, 2.1, 0.8),
   ],
 };
