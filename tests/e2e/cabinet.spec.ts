@@ -2,7 +2,7 @@
 import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
 import { resizeTo } from '../support/layout.ts';
-import { expect, sail, test, type PlaceId } from '../support/navigator.ts';
+import { arrive, expect, pathOf, sail, test, type PlaceId } from '../support/navigator.ts';
 import { openMap, placeOnMap } from '../support/voyage.ts';
 import { APPROACH, PLACE, PRIVACY, TERMS, agreements, cabinetWords } from '../support/words.ts';
 
@@ -43,6 +43,20 @@ test('F62: holds three closed sections, each with its date; one button reads Clo
   for (const sheet of sheets) await expect(sheet).toBeVisible();
   await close.click();
   for (const sheet of sheets) await expect(sheet).toBeHidden();
+});
+
+test('an address that points into another section opens that one, too, and closes none', async ({ page }) => {
+  await arrive(page, `${pathOf('cabinet')}#${TERMS.slug}`);
+  const open = () =>
+    page
+      .getByRole('main')
+      .locator('[aria-expanded]')
+      .evaluateAll((all) => all.map((it) => it.ariaExpanded));
+  await expect.poll(open).toEqual(['false', 'true', 'false']);
+  await page.evaluate((slug) => {
+    window.location.hash = slug;
+  }, PRIVACY.slug);
+  await expect.poll(open).toEqual(['false', 'true', 'true']);
 });
 
 test('the letters of a closed folder are there before it is opened, so that its sheet does not grow on its way', async ({

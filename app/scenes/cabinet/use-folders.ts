@@ -59,10 +59,10 @@ export function useFolders(
   const [asked, setAsked] = useState<Asked>();
 
   const readable = !alive || printed;
-  const open = chosen ?? (readable ? new Set(slugs) : pointedAt ? new Set([pointedAt]) : NONE);
-
-  // A new address that points into a closed section opens it. The navigator may close it again.
+  // A new address that points into a closed section opens it, beside the others. The navigator may close it again.
   const [followed, setFollowed] = useState(hash);
+  const first = sectionOf(followed, slugs);
+  const open = chosen ?? (readable ? new Set(slugs) : first ? new Set([first]) : NONE);
   if (alive && hash !== followed) {
     setFollowed(hash);
     if (pointedAt) setChosen(new Set([...open, pointedAt]));
