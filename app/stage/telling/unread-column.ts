@@ -72,10 +72,14 @@ export function scrolledTo(
   return px === undefined ? undefined : Math.min(endPx, Math.max(0, px));
 }
 
+/** Where what scrolls begins, in the window. */
+const zeroOf = (column: HTMLElement) =>
+  column.getBoundingClientRect().top + column.clientTop - column.scrollTop;
+
 /** The rows of each line of a column, as high as their letters. A line is one text node, before its star. */
 function rowsOf(column: HTMLElement): Whole[][] {
   const range = document.createRange();
-  const zeroPx = column.getBoundingClientRect().top + column.clientTop - column.scrollTop;
+  const zeroPx = zeroOf(column);
   return [...column.querySelectorAll('[data-line]')].map(({ firstChild }) => {
     range.selectNode(firstChild!);
     return [...range.getClientRects()].map(({ top, bottom, height }) => ({
@@ -112,7 +116,6 @@ export function attendUnread(
     heightPx: column.clientHeight,
     edgePx: Number.parseFloat(getComputedStyle(column).scrollPaddingTop) || 0,
   });
-  const rowPx = () => Number.parseFloat(getComputedStyle(column).lineHeight) || 0;
   const show = () => {
     const seen = view();
     const [first, last] = seenWhole(wholes, seen);
@@ -131,10 +134,11 @@ export function attendUnread(
     const haveRoom = lines.every(({ top, bottom }) => bottom - top <= heightPx - edgePx);
     wholes = haveRoom ? lines : rows.flat();
     column.toggleAttribute('data-snaps', haveRoom);
-    // So that the end, too, begins with a whole line.
-    const wordsPx = column.scrollHeight - Number.parseFloat(getComputedStyle(stack).paddingBottom);
-    const afterPx = endOf(wholes, heightPx - rowPx(), edgePx) + heightPx - wordsPx;
-    column.style.setProperty('--lines-after', `${afterPx}px`);
+    // So that the end, too, begins with a whole line. The room is no part of what is observed: it would be observed again.
+    const stackPx = stack.getBoundingClientRect().bottom - zeroOf(column);
+    const belowPx = stackPx - (wholes.at(-1)?.bottom ?? 0);
+    const afterPx = endOf(wholes, heightPx - belowPx, edgePx) + heightPx - stackPx;
+    column.style.setProperty('--lines-after', `${Math.max(0, afterPx)}px`);
     show();
   };
   /** Whether what happened there is meant for the scene, whose page does not scroll. */
@@ -146,7 +150,8 @@ export function attendUnread(
   const onWheel = ({ ctrlKey, shiftKey, deltaMode, deltaY, target }: WheelEvent) => {
     if (ctrlKey || shiftKey || !isMeant(target) || column.contains(target as Element)) return;
     const { atPx, endPx, heightPx } = view();
-    const toPx = atPx + restPx + deltaY * [1, rowPx(), heightPx][deltaMode]!;
+    const rowPx = Number.parseFloat(getComputedStyle(column).lineHeight) || 0;
+    const toPx = atPx + restPx + deltaY * [1, rowPx, heightPx][deltaMode]!;
     column.scrollTop = toPx;
     restPx = Math.min(endPx, Math.max(0, toPx)) - column.scrollTop;
   };
