@@ -176,6 +176,36 @@ test.describe('a picture', () => {
       }
     });
 
+    // The Lost scene is not played again.
+    if (name !== 'lost')
+      test(`${name}: played again from a line of the log, the picture is as it stood at that line`, async ({
+        page,
+        navigator,
+      }) => {
+        await holdTime(page);
+        await withoutChance(page);
+        await navigator({ delayMs: DELAY_MS });
+        await begin(page);
+        // Paused, each hurry shows one line whole, and writes it down.
+        await page.keyboard.press('p');
+        for (const i of lines.keys()) {
+          await page.keyboard.press('Space');
+          await isTold(page, i + 1);
+        }
+        for (const line of [lines.length, Math.ceil(lines.length / 2), 2]) {
+          await page.keyboard.press('l');
+          await page
+            .getByRole('complementary', { name: controls.log_title })
+            .getByRole('button', { name: new RegExp(`^${line}:`) })
+            .last()
+            .click();
+          await expect(page.locator('[data-line]:not([hidden])')).toHaveCount(line);
+          await expect
+            .poll(() => seen(page, introduction), { message: `line ${line}` })
+            .toEqual({ there: dueAt(line - 1, introduction).staying, coming: [] });
+        }
+      });
+
     test(`${name}: skipped, or where nothing may move from the beginning, all is there at once`, async ({
       page,
       navigator,
