@@ -19,6 +19,32 @@ export const said404 = (path: string | RegExp): RegExp =>
 /** Chromium's message for a request that the test itself has blocked. */
 export const saidFailed = /^Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED) @ /;
 
+/**
+ * In a page, before its scripts: an error for each movement that mixes parts of a size with lengths. WebKitGTK ends a page now
+ * and then whose compositor does that sum; nothing is seen of it here.
+ */
+export function watchMovements(): void {
+  const unitsOf = (lengths: readonly string[]) =>
+    new Set(lengths.flatMap((it) => (Number.parseFloat(it) ? [it.replace(/^[-\d.e]+/, '')] : [])));
+  const look = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    for (const { effect } of target.getAnimations()) {
+      if (!(effect instanceof KeyframeEffect) || effect.pseudoElement) continue;
+      const frames = effect.getKeyframes();
+      const moves = frames.flatMap(({ translate, transform }) => [translate, transform]).map(String);
+      const axes = frames.map(({ translate = '' }) => String(translate).split(' '));
+      const mixes =
+        moves.some((move) => /calc\([^)]*%/.test(move)) ||
+        [0, 1].some((axis) => unitsOf(axes.flatMap((of) => of[axis] ?? [])).size > 1);
+      if (mixes)
+        console.error(
+          `parts and lengths in one movement: ${moves.join()} of ${target.outerHTML.slice(0, 200)}`,
+        );
+    }
+  };
+  for (const type of ['transitionrun', 'animationstart']) addEventListener(type, look, true);
+}
+
 export interface Guard {
   /** All faults so far. */
   readonly faults: readonly string[];

@@ -1,7 +1,7 @@
 import { test as base, expect, type BrowserContext, type Frame, type Page } from '@playwright/test';
 import type { CountedScene } from '../../app/engine/story.ts';
 import { map } from '../../app/schema/words.ts';
-import { judge, watch, type Guard } from './guard.ts';
+import { judge, watch, watchMovements, type Guard } from './guard.ts';
 
 /**
  * A visit of a navigator with stored values, on a site that is watched. Every journey begins with these:
@@ -87,6 +87,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context, baseURL, tolerated, pictures }, provide, info) => {
       const faults = pictures ? tolerated.faults : [...tolerated.faults, ...SAID_UNUSED];
       const guard = watch(context, new URL(baseURL!).origin, faults);
+      await context.addInitScript(watchMovements);
       await provide(guard);
       await judge(guard, context, info).finally(() => letGo(context));
     },
