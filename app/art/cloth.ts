@@ -4,7 +4,7 @@ import './cloth.css';
 
 export const cloth = {
   "name": "cloth",
-  "folder": "cloth-fedb86ae",
+  "folder": "cloth-73d79da8",
   "size": [
     1920,
     1080

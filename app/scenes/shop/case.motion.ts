@@ -12,7 +12,7 @@ const bump = (number: number, seconds: number, phase: number): Move => ({
   seconds,
   phase,
   back: true,
-  frames: [{ transform: 'translate(-14%, 2%)' }, { transform: 'translate(16%, -3%)' }],
+  frames: [{ transform: 'translate(-19%, 2%)' }, { transform: 'translate(21%, -3%)' }],
 });
 
 export const clothMotion: Motion = {
