@@ -125,6 +125,9 @@ export function attendUnread(
     column.style.setProperty('--lines-from', `${fromPx}px`);
     column.style.setProperty('--lines-to', `${toPx}px`);
     around.toggleAttribute('data-more', last < wholes.length - 1);
+    // The sign stands beside the last row that is seen, or below it.
+    const fromAroundPx = column.getBoundingClientRect().top - around.getBoundingClientRect().top;
+    around.style.setProperty('--more-at', `${fromAroundPx + toPx}px`);
   };
   const layOut = () => {
     const { heightPx, edgePx } = view();
@@ -179,5 +182,6 @@ export function attendUnread(
     column.removeAttribute('data-lines');
     column.removeAttribute('data-snaps');
     around.removeAttribute('data-more');
+    around.style.removeProperty('--more-at');
   };
 }
