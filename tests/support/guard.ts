@@ -26,6 +26,11 @@ export const saidFailed = /^Failed to load resource: net::ERR_(FAILED|INTERNET_D
 export function watchMovements(): void {
   const unitsOf = (lengths: readonly string[]) =>
     new Set(lengths.flatMap((it) => (Number.parseFloat(it) ? [it.replace(/^[-\d.e]+/, '')] : [])));
+  /** Of a sum with nothing of one kind, as Chromium writes it half way from 0 %, WebKit makes none. */
+  const isSum = (move: string) =>
+    [...move.matchAll(/calc\(([^)]*)\)/g)].some(
+      ([, sum]) => unitsOf([...sum!.matchAll(/-?[\d.]+(?:%|[a-z]+)/g)].map(([length]) => length)).size > 1,
+    );
   const look = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     for (const { effect } of target.getAnimations()) {
@@ -34,8 +39,7 @@ export function watchMovements(): void {
       const moves = frames.flatMap(({ translate, transform }) => [translate, transform]).map(String);
       const axes = frames.map(({ translate = '' }) => String(translate).split(' '));
       const mixes =
-        moves.some((move) => /calc\([^)]*%/.test(move)) ||
-        [0, 1].some((axis) => unitsOf(axes.flatMap((of) => of[axis] ?? [])).size > 1);
+        moves.some(isSum) || [0, 1].some((axis) => unitsOf(axes.flatMap((of) => of[axis] ?? [])).size > 1);
       if (mixes)
         console.error(
           `parts and lengths in one movement: ${moves.join()} of ${target.outerHTML.slice(0, 200)}`,
