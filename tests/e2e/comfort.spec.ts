@@ -122,7 +122,7 @@ test.describe('pause', () => {
 
     await navigator({ seen: ['sea'] });
     await sail(page, 'sea');
-    await expect(page.locator('main[data-state="arriving"]')).toBeAttached();
+    await expect(page.locator('main[data-state="revealing"]')).toBeAttached();
     // Title and choice, in the middle of their reveal.
     await page.evaluate(() => {
       for (const reveal of document.querySelector('main')!.getAnimations({ subtree: true })) {

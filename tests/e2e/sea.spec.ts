@@ -81,6 +81,13 @@ test('a later visit has no eyelids: title, choice and controls, in steps of 1.5 
   // There is nothing to skip.
   await expect(skipButton(page)).toHaveCount(0);
   await expect(replayButton(page)).toHaveAttribute('aria-disabled', 'true');
+  // Speed and replay are the last to be seen.
+  const begins = page
+    .locator('#speed > *, #skip > *')
+    .evaluateAll((controls) =>
+      controls.map((control) => control.getAnimations().map(({ effect }) => effect!.getTiming().delay)),
+    );
+  expect(await begins).toEqual([[2 * 1500], [2 * 1500]]);
   await pass(page, 2 * 1500 - 100, 1500);
   await expect(replayButton(page)).toHaveAttribute('aria-disabled', 'true');
   await pass(page, 200);

@@ -7,7 +7,7 @@ import { seaTable } from '../../app/scenes/sea/sea.machine.ts';
 
 it('a later visit goes past the introduction, and a replay begins it anew', () => {
   expect(step(seaTable, 'printed', 'FIRST_VISIT').state).toBe('asleep');
-  expect(step(seaTable, 'printed', 'LATER_VISIT').state).toBe('arriving');
+  expect(step(seaTable, 'printed', 'LATER_VISIT').state).toBe('revealing');
   expect(step(seaTable, 'choosing', 'REPLAY').state).toBe('asleep');
   expect(step(portTable, 'printed', 'LATER_VISIT').state).toBe('choosing');
   expect(step(portTable, 'choosing', 'REPLAY').state).toBe('preamble');
@@ -18,6 +18,7 @@ it('a later visit goes past the introduction, and a replay begins it anew', () =
 it('a hurry shows at once how a sequence ends', () => {
   expect(step(seaTable, 'waking', 'HURRY').state).toBe('preamble');
   expect(step(seaTable, 'arriving', 'HURRY').state).toBe('choosing');
+  expect(step(seaTable, 'revealing', 'HURRY').state).toBe('choosing');
   expect(step(portTable, 'arriving', 'HURRY').state).toBe('choosing');
   expect(step(athenaeumTable, 'opening', 'HURRY').state).toBe('inside');
 });

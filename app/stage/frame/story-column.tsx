@@ -56,7 +56,7 @@ export function StoryColumn({
       }),
     [heard, preamble, choices],
   );
-  const choosing = state === 'printed' || state === 'arriving' || state === 'choosing';
+  const choosing = state !== 'asleep' && state !== 'waking' && state !== 'preamble';
   const unread = atOnce && choosing && state !== 'printed';
   const shown = choosing || state === 'preamble';
 
