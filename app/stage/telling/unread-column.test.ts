@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOf, scrolledTo, seenWhole, type View } from './unread-column.ts';
+import { cutBelow, endOf, scrolledTo, seenWhole, type View } from './unread-column.ts';
 
 /** Lines of one, two and three rows of 25 px, 30 px from one row to the next, and 15 px between lines. */
 const LINES = [2, 1, 3, 2, 2, 1, 3, 3, 2, 1].reduce<{ top: number; bottom: number }[]>((lines, rows) => {
@@ -79,4 +79,18 @@ test.each([94, 100, 128, 165, 304, 307, 600])('pages of %i px leave no line out,
       page(up, endOf(LINES, heightPx, edgePx));
       expect(seen.size, `up, ${edgePx}`).toBe(LINES.length);
     }
+});
+
+test('what is seen ends halfway to the next line, or with a row that touches the next', () => {
+  expect(cutBelow(LINES, 0)).toBe((LINES[0]!.bottom + LINES[1]!.top) / 2);
+  expect(cutBelow(LINES, LAST)).toBe(LINES[LAST]!.bottom);
+  expect(
+    cutBelow(
+      [
+        { top: 0, bottom: 26 },
+        { top: 24, bottom: 50 },
+      ],
+      0,
+    ),
+  ).toBe(26);
 });

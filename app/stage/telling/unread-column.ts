@@ -14,8 +14,8 @@ export interface View {
   readonly edgePx: number;
 }
 
-/** The parts of a row above and below its letters, whose box is higher than they are. */
-const SPARE = { above: 0.15, below: 0.03 };
+/** The part of a row above its letters, whose box is higher than they are. Below, its letters end with it. */
+const SPARE_ABOVE = 0.15;
 
 /**
  * What is wholly seen, as the first and the last; the last is before the first if nothing is. At the very beginning and end
@@ -42,6 +42,12 @@ function endingWith(wholes: readonly Whole[], last: number, heightPx: number, ed
   const starts = wholes.slice(0, last + 1).map((_, index) => startOf(wholes, index, edgePx));
   return starts.find((px) => wholes[last]!.bottom - px <= heightPx) ?? starts.at(-1) ?? 0;
 }
+
+/** Where what is seen ends when one of them is the last: halfway to the next, so that no tail of a letter is cut. */
+export const cutBelow = (wholes: readonly Whole[], last: number): number => {
+  const { bottom = 0 } = wholes[last] ?? {};
+  return Math.max(bottom, (bottom + (wholes[last + 1]?.top ?? bottom)) / 2);
+};
 
 /** How far a column scrolls, so that also its end begins with a whole line. */
 export const endOf = (wholes: readonly Whole[], heightPx: number, edgePx: number): number =>
@@ -83,8 +89,8 @@ function rowsOf(column: HTMLElement): Whole[][] {
   return [...column.querySelectorAll('[data-line]')].map(({ firstChild }) => {
     range.selectNode(firstChild!);
     return [...range.getClientRects()].map(({ top, bottom, height }) => ({
-      top: top - zeroPx + SPARE.above * height,
-      bottom: bottom - zeroPx - SPARE.below * height,
+      top: top - zeroPx + SPARE_ABOVE * height,
+      bottom: bottom - zeroPx,
     }));
   });
 }
@@ -120,7 +126,7 @@ export function attendUnread(
     const seen = view();
     const [first, last] = seenWhole(wholes, seen);
     const fromPx = first === 0 ? 0 : (wholes[first]?.top ?? 0) - seen.atPx;
-    const toPx = last === wholes.length - 1 ? seen.heightPx : (wholes[last]?.bottom ?? 0) - seen.atPx;
+    const toPx = last === wholes.length - 1 ? seen.heightPx : cutBelow(wholes, last) - seen.atPx;
     column.toggleAttribute('data-lines', last >= first);
     column.style.setProperty('--lines-from', `${fromPx}px`);
     column.style.setProperty('--lines-to', `${toPx}px`);
