@@ -510,6 +510,27 @@ test.describe('log', () => {
     }
   });
 
+  test('has the lines at the doors stand on the leaves, over its button, and not behind its sheet', async ({
+    page,
+    navigator,
+  }) => {
+    await navigator({ delayMs: 0 });
+    for (const size of WINDOWS.filter(({ width, height }) => width / height > 1.2)) {
+      await page.setViewportSize(size);
+      await arrive(page, pathOf('athenaeum'));
+      await page.keyboard.press('l');
+      await expect(theLog(page)).toBeVisible();
+      const middleOf = async (it: Locator) => {
+        const { x, width } = (await it.boundingBox())!;
+        return Math.round(x + width / 2);
+      };
+      const button = page.getByRole('button', { name: athenaeum.button });
+      const column = page.locator('[data-introduction] [data-line]').first();
+      const off = (await middleOf(column)) - (await middleOf(button));
+      expect(Math.abs(off), JSON.stringify(size)).toBeLessThan(12);
+    }
+  });
+
   test('is printed alone while it is open', async ({ page, navigator }) => {
     await navigator({ delayMs: 0 });
     await sail(page, 'port');
