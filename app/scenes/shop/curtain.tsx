@@ -29,10 +29,10 @@ export function Curtain({ down, clothed, stocking }: Props) {
             <Sheets picture={cloth} />
           </div>
         ) : null}
+        <p className={styles.stocking} aria-live="polite">
+          {stocking}
+        </p>
       </div>
-      <p className={styles.stocking} data-shown={down || undefined} aria-live="polite">
-        {stocking}
-      </p>
     </div>
   );
 }
