@@ -510,6 +510,37 @@ test.describe('log', () => {
     }
   });
 
+  test('comes from below in an upright window, and covers no row of the line that is told', async ({
+    page,
+    navigator,
+  }) => {
+    await holdTime(page);
+    for (const size of [
+      { width: 600, height: 800 },
+      { width: 768, height: 1024 },
+      { width: 900, height: 1200 },
+    ])
+      for (const path of [pathOf('port'), pathOf('athenaeum'), NOWHERE]) {
+        await navigator({ delayMs: 1 });
+        await page.setViewportSize(size);
+        await arrive(page, path);
+        await page.keyboard.press('l');
+        await expect(theLog(page)).toBeVisible();
+        for (let hurries = 0; hurries < 4; hurries += 1) {
+          await clickScene(page);
+          await pass(page, 20);
+          // In one moment, because with its first entry the sheet grows. It may still be on its way, as the lines are, which
+          // end where their column does.
+          const coveredPx = await page.evaluate(() => {
+            const column = document.querySelector('[data-line][data-current]')?.closest('section');
+            const sheet = document.querySelector<HTMLElement>('[data-log]')!;
+            return column ? column.getBoundingClientRect().bottom - sheet.offsetTop : 0;
+          });
+          expect(coveredPx, `${path} at ${size.width}`).toBeLessThanOrEqual(0);
+        }
+      }
+  });
+
   test('has the lines at the doors stand on the leaves, over its button, and not behind its sheet', async ({
     page,
     navigator,
