@@ -49,7 +49,8 @@ const LOW: Size = '1920x800';
 const STORY = 7;
 const REST = 4.5;
 
-const STORY_LINES = '[data-line], [data-prose], main [role="status"], main p[aria-live]';
+/** Kept lines stand beside the choices, over whatever the picture has there: they are of all else. */
+const STORY_LINES = '[data-line]:not([data-unread] *), [data-prose], main [role="status"], main p[aria-live]';
 
 /** Views that are checked in other media too: one of each scene, the doors, and the map, which is not printed. */
 const IN_OTHER_MEDIA = [

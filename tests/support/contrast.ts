@@ -71,8 +71,8 @@ const wordsIn = (page: Page, story: string): Promise<Words[]> =>
     const floor = foot?.checkVisibility() ? foot.getBoundingClientRect().top + fadesAbove : innerHeight;
     const column = document.querySelector('[data-line]')?.closest('section');
     const fading = column?.hasAttribute('data-printed') ? undefined : column?.getBoundingClientRect();
-    /** Kept lines are at their beginning, and fade out below. */
-    const kept = column?.hasAttribute('data-unread');
+    /** Of kept lines those are seen that are whole: how far down, in pixels of their column (unread-column.ts). */
+    const keptPx = Number.parseFloat(column?.style.getPropertyValue('--lines-to') ?? '');
     // A canvas, because a style may name its colour in any way.
     const dye = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
     const paint = (color: string) => {
@@ -96,7 +96,7 @@ const wordsIn = (page: Page, story: string): Promise<Words[]> =>
         if (width <= 3 || x < 0 || y < 0 || right > innerWidth || bottom > innerHeight) continue;
         if (layer?.matches('main') && bottom > floor) continue;
         if (fading && column?.contains(element)) {
-          const clear = kept ? bottom < fading.bottom - 1.5 * height : y > fading.top + 2.6 * height;
+          const clear = keptPx > 0 ? bottom <= fading.top + keptPx + 1 : y > fading.top + 2.6 * height;
           if (!clear) continue;
         }
         const covered = [y + 1, y + height / 2, bottom - 1].some((row) => {
