@@ -278,5 +278,8 @@ test('printed on a later visit, each introduction is on paper too', async ({ pag
       await expect(line(page, i + 1).and(page.getByText(text)), path).toBeVisible();
     // With a shadow, a PDF has each word twice.
     await expect(line(page, 1)).toHaveCSS('text-shadow', 'none');
+    // It begins where the paper does, also on an upright sheet.
+    await page.setViewportSize({ width: 794, height: 1123 });
+    expect((await line(page, 1).boundingBox())!.y, path).toBeLessThan(250);
   }
 });
