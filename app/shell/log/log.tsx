@@ -147,6 +147,8 @@ function Said({ entry }: { readonly entry: Entry }) {
 function useEnd(sheet: RefObject<HTMLElement | null>, chapters: readonly Chapter[]) {
   const away = useRef(false);
   const height = useRef(0);
+  /** Where the end is in view, in pixels: not the end itself, where the last entry is higher than its room. */
+  const endPx = useRef(0);
   const follow = useCallback(() => {
     const element = sheet.current;
     if (!element) return;
@@ -154,8 +156,10 @@ function useEnd(sheet: RefObject<HTMLElement | null>, chapters: readonly Chapter
     if (away.current) return markHidden(element);
     element.style.setProperty('--below-end', '0px');
     element.scrollTo(0, element.scrollHeight);
-    element.style.setProperty('--below-end', `${cutPx(element)}px`);
-    element.scrollTo(0, element.scrollHeight);
+    const px = cutPx(element);
+    element.style.setProperty('--below-end', `${Math.max(0, px)}px`);
+    element.scrollBy(0, px);
+    endPx.current = element.scrollTop;
     markHidden(element);
   }, [sheet]);
   useLayoutEffect(follow, [follow, chapters]);
@@ -172,7 +176,7 @@ function useEnd(sheet: RefObject<HTMLElement | null>, chapters: readonly Chapter
       const { scrollHeight, scrollTop, clientHeight } = element;
       // A window of another size scrolls the log too.
       if (clientHeight !== height.current) return;
-      away.current = scrollHeight - scrollTop - clientHeight > AWAY_PX;
+      away.current = Math.min(endPx.current, scrollHeight - clientHeight) - scrollTop > AWAY_PX;
     },
   };
 }
@@ -184,12 +188,16 @@ function markHidden(sheet: HTMLElement): void {
   sheet.toggleAttribute('data-below', scrollHeight - scrollTop - clientHeight > AWAY_PX);
 }
 
-/** How many pixels of a cut first line are below the edge of the sheet's head; 0 if no line is cut. */
+/**
+ * How many pixels of a cut first line are below the edge of the sheet's head; 0 if no line is cut. If it is also the last,
+ * the pixels above the edge, less than 0: it is read from its beginning.
+ */
 function cutPx(sheet: HTMLElement): number {
   const edge = sheet.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const boxes = [...sheet.querySelectorAll(':scope > p, h3, li')].map((line) => line.getBoundingClientRect());
   const cut = boxes.find(({ top, bottom }) => top < edge && bottom > edge);
-  return cut ? Math.ceil(cut.bottom - edge) : 0;
+  if (!cut) return 0;
+  return cut === boxes.at(-1) ? Math.floor(cut.top - edge) : Math.ceil(cut.bottom - edge);
 }
 
 /** Moves the focus into the sheet when it opens. If it is still inside when the sheet closes, it moves back. */
