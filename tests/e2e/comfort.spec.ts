@@ -564,9 +564,9 @@ test.describe('log', () => {
         await pass(page, 20);
         const coveredPx = await page.evaluate(() => {
           const sheet = document.querySelector<HTMLElement>('[data-log]')!;
-          const rows = [...document.querySelectorAll('[data-line]:not([hidden])')].map((line) => {
+          const rows = [...document.querySelectorAll('[data-line]:not([hidden])')].map((told) => {
             const range = document.createRange();
-            range.selectNodeContents(line);
+            range.selectNodeContents(told);
             return range.getBoundingClientRect().right;
           });
           return Math.max(0, ...rows) - sheet.offsetLeft;
@@ -621,8 +621,8 @@ test.describe('log', () => {
       const off = (await middleOf(column)) - (await middleOf(button));
       // In a narrow window the sheet covers the doors.
       if (size.width >= 1024) expect(Math.abs(off), JSON.stringify(size)).toBeLessThan(12);
-      const [line, sheet] = [(await column.boundingBox())!, (await theLog(page).boundingBox())!];
-      expect(line.x + line.width, JSON.stringify(size)).toBeLessThanOrEqual(sheet.x);
+      const [first, sheet] = [(await column.boundingBox())!, (await theLog(page).boundingBox())!];
+      expect(first.x + first.width, JSON.stringify(size)).toBeLessThanOrEqual(sheet.x);
     }
   });
 
