@@ -178,7 +178,11 @@ test('the star goes on at once when it is pressed', async ({ page, navigator }) 
 test('typing costs no layout per character: at most one a line, and three', async ({ page, navigator }) => {
   test.setTimeout(60_000);
   await navigator({ delayMs: 2 });
-  await page.goto('/port');
+  // On a machine that is very busy scripts may come too late for the story, and the page stays as it was printed.
+  await expect(async () => {
+    await page.goto('/port');
+    await expect(page.getByRole('main')).toHaveAttribute('data-state', 'preamble', { timeout: 4000 });
+  }).toPass();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   // Each frame is checked, so that no state is missed; reading an attribute costs no layout.
