@@ -92,4 +92,5 @@ test('a later visit has no eyelids: title, choice and controls, in steps of 1.5 
   await expect(replayButton(page)).toHaveAttribute('aria-disabled', 'true');
   await pass(page, 200);
   await expect(replayButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(page.locator('#speed > *')).toHaveCSS('opacity', '1');
 });

@@ -56,6 +56,7 @@ export function StoryColumn({
       }),
     [heard, preamble, choices],
   );
+  // Whatever is neither before the introduction nor in it.
   const choosing = state !== 'asleep' && state !== 'waking' && state !== 'preamble';
   const unread = atOnce && choosing && state !== 'printed';
   const shown = choosing || state === 'preamble';
