@@ -576,6 +576,35 @@ test.describe('log', () => {
     }
   });
 
+  test('covers neither the words on the eyelids nor the end of unread lines', async ({ page, navigator }) => {
+    await navigator({ delayMs: 0 });
+    for (const size of [
+      { width: 1200, height: 800 },
+      { width: 1024, height: 768 },
+      { width: 768, height: 1024 },
+      { width: 600, height: 800 },
+    ]) {
+      await page.setViewportSize(size);
+      await arrive(page, pathOf('sea'));
+      await page.keyboard.press('l');
+      await expect(theLog(page)).toBeVisible();
+      const covered = (words: Locator) =>
+        words.evaluate((it) => {
+          const sheet = document.querySelector<HTMLElement>('[data-log]')!;
+          const { right, bottom } = it.getBoundingClientRect();
+          return right > sheet.offsetLeft && bottom > sheet.offsetTop;
+        });
+      const wake = page.getByRole('button', { name: sea.wake });
+      expect(await covered(wake.locator('span')), `lids at ${size.width}`).toBe(false);
+      await wake.focus();
+      await page.keyboard.press('Enter');
+      const unread = page.locator('section[data-unread]').last();
+      await expect(unread).toBeVisible();
+      expect(await covered(unread), `unread lines at ${size.width}`).toBe(false);
+      await page.evaluate(() => localStorage.removeItem('ANIMATION_STATES'));
+    }
+  });
+
   test('begins with its last entry, where that is higher than its room', async ({ page, navigator }) => {
     await page.setViewportSize({ width: 740, height: 360 });
     await navigator();
