@@ -28,6 +28,7 @@ import {
   controls,
   manualWords,
   port,
+  sea,
   shop,
   site,
 } from '../support/words.ts';
@@ -201,5 +202,30 @@ test.describe('F77: in the colours a navigator has chosen', () => {
     await page.emulateMedia({ forcedColors: 'none' });
     expect(await paper.evaluate(ground)).toBe(forced);
     expect(await choice(page, site.home_label).locator('..').evaluate(ground)).not.toBe(behindArrow);
+  });
+
+  test('F77: a ring on a picture, which keeps its own colours, lies around the ground of the words', async ({
+    page,
+    navigator,
+  }) => {
+    const ground = (element: Element) => {
+      const { backgroundColor, outlineStyle, outlineOffset } = getComputedStyle(element);
+      const { backgroundColor: behind } = getComputedStyle(document.body);
+      return { isPage: backgroundColor === behind, outlineStyle, outlineOffset };
+    };
+    const ringed = { isPage: true, outlineStyle: 'solid', outlineOffset: '0px' };
+    await navigator(SEEN);
+    await sail(page, 'cabinet');
+    const expand = page.getByRole('button', { name: cabinetWords.expand_all });
+    // The keys first, so that the ring is shown.
+    await page.keyboard.press('Tab');
+    await expand.focus();
+    expect(await expand.evaluate(ground)).toEqual(ringed);
+    await page.evaluate(() => localStorage.clear());
+    await sail(page, 'sea');
+    await page.keyboard.press('Tab');
+    const wake = page.getByRole('button', { name: sea.wake });
+    await wake.focus();
+    expect(await wake.locator('span').evaluate(ground)).toEqual(ringed);
   });
 });
