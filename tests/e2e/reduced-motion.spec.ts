@@ -149,6 +149,33 @@ for (const id of ['sea', 'port', 'athenaeum'] as const)
     expect(await page.locator('main [data-lines]').evaluate((column) => column.scrollTop)).toBeGreaterThan(0);
   });
 
+test('of the lines at sea none lies on the horizon, whatever the window', async ({ page, navigator }) => {
+  await navigator();
+  await sail(page, 'sea');
+  await page.getByRole('button', { name: sea.wake }).click();
+  await expect(choice(page, TO.port)).toBeVisible();
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [768, 1024],
+    [2560, 1080],
+    [1920, 1080],
+    [600, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const lines = () =>
+      page.evaluate(() => {
+        const horizonPx = document.querySelector('[data-plate="water"]')!.getBoundingClientRect().top;
+        const boxes = [...document.querySelectorAll('[data-line]')].map((it) => it.getBoundingClientRect());
+        return {
+          above: boxes.some(({ bottom }) => bottom < horizonPx),
+          on: boxes.filter(({ top, bottom }) => top < horizonPx && bottom > horizonPx).length,
+        };
+      });
+    await expect.poll(lines, `${width}x${height}`).toEqual({ above: true, on: 0 });
+  }
+});
+
 test('the map is there at once, and gone at once', async ({ page, navigator }) => {
   await holdTime(page);
   await navigator({ seen: ['sea', 'port'] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutBelow, endOf, scrolledTo, seenWhole, type View } from './unread-column.ts';
+import { cutBelow, endOf, lowerFor, scrolledTo, seenWhole, type View } from './unread-column.ts';
 
 /** Lines of one, two and three rows of 25 px, 30 px from one row to the next, and 15 px between lines. */
 const LINES = [2, 1, 3, 2, 2, 1, 3, 3, 2, 1].reduce<{ top: number; bottom: number }[]>((lines, rows) => {
@@ -93,4 +93,18 @@ test('what is seen ends halfway to the next line, or with a row that touches the
       0,
     ),
   ).toBe(26);
+});
+
+test('lines make way for a height: the nearest that is free, and no higher than there is room', () => {
+  const lines = [
+    { top: 16, bottom: 70 },
+    { top: 90, bottom: 144 },
+    { top: 164, bottom: 218 },
+  ];
+  expect(lowerFor(lines, 75)).toBe(-5);
+  expect(lowerFor(lines, 100)).toBe(20);
+  expect(lowerFor(lines, 145)).toBe(-9);
+  expect(lowerFor(lines, 60)).toBe(0);
+  expect(lowerFor(lines, Number.NaN)).toBe(0);
+  expect(lowerFor([], 100)).toBe(0);
 });

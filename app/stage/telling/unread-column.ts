@@ -49,6 +49,21 @@ export const cutBelow = (wholes: readonly Whole[], last: number): number => {
   return Math.max(bottom, (bottom + (wholes[last + 1]?.top ?? bottom)) / 2);
 };
 
+/**
+ * By how much lines are to stand lower so that none of them lies on a height, in pixels from the beginning of the column: it
+ * is halfway between two then. They stand higher where that is nearer, into what is spare above the first. 0 without such a
+ * height, or where there is no room for it.
+ */
+export function lowerFor(lines: readonly Whole[], heightPx: number): number {
+  const sparePx = 0.75 * (lines[0]?.top ?? 0);
+  const [nearest = 0] = lines
+    .slice(1)
+    .map(({ top }, before) => heightPx - (lines[before]!.bottom + top) / 2)
+    .filter((px) => px >= -sparePx)
+    .toSorted((a, b) => Math.abs(a) - Math.abs(b));
+  return nearest;
+}
+
 /** How far a column scrolls, so that also its end begins with a whole line. */
 export const endOf = (wholes: readonly Whole[], heightPx: number, edgePx: number): number =>
   endingWith(wholes, wholes.length - 1, heightPx, edgePx);
@@ -139,6 +154,12 @@ export function attendUnread(
     const { heightPx, edgePx } = view();
     const rows = rowsOf(column);
     const lines = linesOf(rows);
+    // A scene may say what no line should lie on, in the window.
+    const horizonPx = Number.parseFloat(getComputedStyle(column).getPropertyValue('--horizon'));
+    column.style.setProperty(
+      '--lower',
+      `${lowerFor(lines, horizonPx - around.getBoundingClientRect().top)}px`,
+    );
     // In a column too low for the longest, because letters are very large, rows are shown whole.
     const haveRoom = lines.every(({ top, bottom }) => bottom - top <= heightPx - edgePx);
     wholes = haveRoom ? lines : rows.flat();
@@ -189,5 +210,6 @@ export function attendUnread(
     column.removeAttribute('data-snaps');
     around.removeAttribute('data-more');
     around.style.removeProperty('--more-at');
+    column.style.removeProperty('--lower');
   };
 }
