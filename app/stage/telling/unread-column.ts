@@ -151,15 +151,13 @@ export function attendUnread(
     around.style.setProperty('--more-at', `${fromAroundPx + toPx}px`);
   };
   const layOut = () => {
-    const { heightPx, edgePx } = view();
     const rows = rowsOf(column);
     const lines = linesOf(rows);
     // A scene may say what no line should lie on, in the window.
     const horizonPx = Number.parseFloat(getComputedStyle(column).getPropertyValue('--horizon'));
-    column.style.setProperty(
-      '--lower',
-      `${lowerFor(lines, horizonPx - around.getBoundingClientRect().top)}px`,
-    );
+    const lowerPx = lowerFor(lines, horizonPx - around.getBoundingClientRect().top);
+    column.style.setProperty('--lower', `${lowerPx}px`);
+    const { heightPx, edgePx } = view();
     // In a column too low for the longest, because letters are very large, rows are shown whole.
     const haveRoom = lines.every(({ top, bottom }) => bottom - top <= heightPx - edgePx);
     wholes = haveRoom ? lines : rows.flat();
@@ -197,7 +195,8 @@ export function attendUnread(
   };
 
   const observer = new ResizeObserver(layOut);
-  for (const element of [column, stack]) observer.observe(element);
+  // Not the column: how low it stands changes its height, and WebKit reports what is observed and changed at once.
+  for (const element of [around, stack]) observer.observe(element);
   column.addEventListener('scroll', show, { passive: true });
   window.addEventListener('wheel', onWheel, { passive: true });
   window.addEventListener('keydown', onKey);
