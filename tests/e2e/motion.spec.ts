@@ -245,3 +245,29 @@ test('the manual lies on its table until what is lifted from there is drawn', as
   await expect(lying).toHaveCSS('visibility', 'hidden');
   await expect.poll(dark).toBe(1);
 });
+
+test.describe('a movement that WebKitGTK may end at', () => {
+  const SUM = /^parts and lengths in one movement/;
+  test.use(tolerating(SUM));
+
+  test('is one of parts and lengths, and not one of a very small length', async ({ page, navigator }) => {
+    const told: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
+    await navigator();
+    await arrive(page, pathOf('sea'));
+    const move = (translate: string) =>
+      page.evaluate(async (begin) => {
+        const style = new CSSStyleSheet();
+        style.replaceSync(`@keyframes tried { from { translate: ${begin} } }`);
+        document.adoptedStyleSheets = [style];
+        const moved = document.body.appendChild(document.createElement('i'));
+        moved.style.animation = 'tried 1s';
+        await new Promise((begun) => moved.addEventListener('animationstart', begun));
+        moved.remove();
+      }, translate);
+    await move('0% calc(0% + 9.49836e-07px)');
+    expect(told).toEqual([]);
+    await move('0% calc(3% + 9.49836e-07px)');
+    expect(told).toEqual([expect.stringMatching(SUM)]);
+  });
+});

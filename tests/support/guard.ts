@@ -25,11 +25,14 @@ export const saidFailed = /^Failed to load resource: net::ERR_(FAILED|INTERNET_D
  */
 export function watchMovements(): void {
   const unitsOf = (lengths: readonly string[]) =>
-    new Set(lengths.flatMap((it) => (Number.parseFloat(it) ? [it.replace(/^[-\d.e]+/, '')] : [])));
+    new Set(
+      lengths.flatMap((it) => (Number.parseFloat(it) ? [it.replace(/^-?[\d.]+(?:e[-+]?\d+)?/, '')] : [])),
+    );
   /** Of a sum with nothing of one kind, as Chromium writes it half way from 0 %, WebKit makes none. */
   const isSum = (move: string) =>
     [...move.matchAll(/calc\(([^)]*)\)/g)].some(
-      ([, sum]) => unitsOf([...sum!.matchAll(/-?[\d.]+(?:%|[a-z]+)/g)].map(([length]) => length)).size > 1,
+      ([, sum]) =>
+        unitsOf([...sum!.matchAll(/-?[\d.]+(?:e[-+]?\d+)?(?:%|[a-z]+)/g)].map(([length]) => length)).size > 1,
     );
   const look = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
