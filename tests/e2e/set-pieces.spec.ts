@@ -496,6 +496,20 @@ for (const [how, pointed] of [
         expect(Math.abs(y - other[i]![1]), `${part}`).toBeLessThan(1);
       }
     }
+    // Until its cover opens nothing is seen of its page, not even where the cover is drawn late.
+    const leafOf = `::view-transition-new(book-${books[0].slug})`;
+    for (const [part, seen] of [
+      [0.17, 0],
+      [0.41, 0],
+      [0.43, 1],
+    ] as const) {
+      await bookAt(page, part);
+      const opacity = await page.evaluate(
+        (pseudo) => Number(getComputedStyle(document.documentElement, pseudo).opacity),
+        leafOf,
+      );
+      expect(opacity, `${part}`).toBeCloseTo(seen, 1);
+    }
     // It opens with its text, and not on bare leaves.
     await expect(page.locator('main article')).toContainText(opening(bodyOf(books[0].slug)));
     // While the cover opens, and the book is as small as it was closed, its rows are whole.
@@ -505,9 +519,17 @@ for (const [how, pointed] of [
         Number.parseFloat(getComputedStyle(document.documentElement, pseudo).width),
         document.querySelector<HTMLElement>('main article')!.offsetWidth,
       ],
-      `::view-transition-new(book-${books[0].slug})`,
+      leafOf,
     );
     expect(leaf).toBeGreaterThan(words);
+    // Its ribbon lies on the small leaf, and does not come into it from outside.
+    const beside = await page.evaluate(() => {
+      const [ribbon, article] = ['[data-ribbon]', 'article'].map((it) =>
+        document.querySelector(`main ${it}`)!.getBoundingClientRect(),
+      );
+      return ribbon!.right - article!.right;
+    });
+    expect(beside).toBeCloseTo(0, 0);
     // Behind the book the shelf is dim, and not gone.
     const shelf = await page.evaluate(() =>
       document

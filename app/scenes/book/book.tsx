@@ -91,7 +91,7 @@ function Opened({ slug, state }: OpenedProps) {
         data-opening={body === undefined || undefined}
         {...(isCard(met) && bindingOf(met))}
       >
-        <div className={styles.ribbon}>
+        <div className={styles.ribbon} data-ribbon="">
           <Piece picture={bookPage} plate="ribbon" alt="" />
         </div>
         <div className={styles.back}>

@@ -40,8 +40,8 @@ function pageHeight(): number {
 }
 
 /**
- * Notes how far the page of the book in the document is scrolled, where its leaf begins and ends on the table, and how small
- * it is while its words fill the closed book.
+ * Notes how far the page of the book in the document is scrolled, where its leaf begins and ends on the table, how small it is
+ * while its words fill the closed book, and how far its ribbon hangs from where it has to begin then: beside the words.
  */
 function measurePage(leaves: boolean): void {
   const page = document.querySelector<HTMLElement>('main');
@@ -50,17 +50,21 @@ function measurePage(leaves: boolean): void {
   const fits = closedSize().width / (words * (1 + 2 * LEAF_MARGIN));
   const around = article?.parentElement;
   const leaf = around && getComputedStyle(around, '::before');
+  const ribbon = around?.querySelector('[data-ribbon]');
   const ends = leaf ? around.getBoundingClientRect().bottom - Number.parseFloat(leaf.bottom) : Infinity;
   tellStyles({
     '--page-from': px(page?.getBoundingClientRect().top ?? 0),
     '--leaf-from': leaf?.left ?? '0px',
     '--leaf-to': px(Math.min(ends, pageHeight())),
     '--table': page ? getComputedStyle(page).background : 'none',
+    '--ribbon-in': px(ribbon && article ? Math.max(0, rightOf(ribbon) - rightOf(article)) : 0),
     '--page-part': `${Math.min(fits, CLOSED_HEIGHT)}`,
   });
   // It makes the leaf longer.
   if (page && leaves) page.dataset['inHand'] = '';
 }
+
+const rightOf = (element: Element): number => element.getBoundingClientRect().right;
 
 function closedSize() {
   const inWindow = sizeOfWindow();
