@@ -21,7 +21,9 @@ export function StoredValues() {
       <table aria-labelledby={id}>
         <thead>
           <tr>
-            <th scope="col">{words.key}</th>
+            <th scope="col">
+              <span>{words.key}</span>
+            </th>
             <th scope="col">{words.use}</th>
             <th scope="col">{words.now}</th>
           </tr>
@@ -30,9 +32,7 @@ export function StoredValues() {
           {KEYS.map((key) => (
             <tr key={key}>
               <th scope="row">
-                <code>
-                  {key.split(/(_)/).map((part) => (part === '_' ? [part, <wbr key={part} />] : part))}
-                </code>
+                <code>{key}</code>
               </th>
               <td>{USES[key]}</td>
               <td>
