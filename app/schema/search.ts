@@ -14,6 +14,8 @@ export interface Passage {
 
 /** A passage with all that can be looked for in it. */
 export interface IndexedPassage extends Passage {
+  /** Its number in its text, from 0. */
+  readonly order: number;
   readonly words: string;
 }
 
@@ -27,7 +29,7 @@ const folded = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '')
 export const searchOptions: Options<IndexedPassage> = {
   idField: 'address',
   fields: ['text', 'heading', 'words'],
-  storeFields: ['address', 'text', 'heading'],
+  storeFields: ['address', 'text', 'heading', 'order'],
   processTerm: folded,
   searchOptions: {
     combineWith: 'AND',

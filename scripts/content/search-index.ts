@@ -43,11 +43,12 @@ export function passagesOf(text: string, path: string, about: string, html: stri
     else found.push({ id: own, heading: textOf(node), words: [] });
   };
   for (const node of parseFragment(html).childNodes) read(node);
-  return found.map(({ id: at, heading, words }) => ({
+  return found.map(({ id: at, heading, words }, order) => ({
     address: at === undefined ? path : `${path}#${at}`,
     text,
     heading,
     words: words.join(' '),
+    order,
   }));
 }
 

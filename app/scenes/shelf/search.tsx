@@ -3,7 +3,9 @@ import type { MouseEvent } from 'react';
 import { Link } from '../../ui/link.tsx';
 import { createValue } from '../../engine/value.ts';
 import { fill } from '../../schema/fill.ts';
+import { bookPage } from '../../schema/pictures.ts';
 import { errors, searchWords } from '../../schema/words.ts';
+import { Piece } from '../../stage/picture/sheets.tsx';
 import { useRealm } from '../../stage/time/realm.ts';
 import { useValue } from '../../stage/use-value.ts';
 import { isForInput } from '../../ui/for-input.ts';
@@ -92,6 +94,11 @@ function Search({ onFollow }: { onFollow(): void }) {
           <Entry key={text.address} found={text} onFollow={onFollow} />
         ))}
       </ul>
+      {found.length > 0 ? null : (
+        <div className={styles.closing}>
+          <Piece picture={bookPage} plate="tailpiece" alt="" />
+        </div>
+      )}
     </search>
   );
 }

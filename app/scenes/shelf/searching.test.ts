@@ -4,11 +4,18 @@ import { SEARCH_ADDRESS, searchOptions } from '../../schema/search.ts';
 import type { IndexedPassage } from '../../schema/search.ts';
 import type * as searching from './searching.ts';
 
-const passage = (text: string, address: string, heading: string, words: string): IndexedPassage => ({
+const passage = (
+  text: string,
+  address: string,
+  heading: string,
+  words: string,
+  order = 0,
+): IndexedPassage => ({
   text,
   address,
   heading,
   words,
+  order,
 });
 
 const PASSAGES = [
@@ -41,6 +48,22 @@ test('the passages of a text stand together; texts of one page do not', () => {
     address: '/kettles#gates',
     parts: [{ heading: 'Gates' }],
   });
+});
+
+test('the parts of a text stand as one reads them, and its name leads to the best of them', () => {
+  const index = indexOf([
+    passage(
+      'Kettles',
+      '/kettles#far',
+      'Far away',
+      'One bell among very many other words that say nothing of it.',
+      1,
+    ),
+    passage('Kettles', '/kettles#bells', 'Bells', 'Bell upon bell.', 2),
+  ]);
+  expect(visit.find(index, 'bell')).toMatchObject([
+    { address: '/kettles#bells', parts: [{ heading: 'Far away' }, { heading: 'Bells' }] },
+  ]);
 });
 
 test('as many places are counted as are listed: the headings of a text, or the text itself', () => {

@@ -15,6 +15,8 @@ export interface Found {
   readonly parts: readonly Passage[];
 }
 
+type Stored = Omit<IndexedPassage, 'words'>;
+
 type Index = Pick<MiniSearch<IndexedPassage>, 'search'>;
 
 interface Asked {
@@ -43,17 +45,17 @@ export async function fetchIndex(): Promise<void> {
   }
 }
 
-/** The texts in which all of the words are, the best first, and the best part of each first. */
+/** The texts in which all of the words are, the best first, and the parts of each as one comes to them in reading. */
 export function find(index: Index, words: string): readonly Found[] {
-  const passages: Passage[] = index
+  const passages: Stored[] = index
     .search(words)
-    .map(({ address, text, heading }) => ({ address, text, heading }));
+    .map(({ address, text, heading, order }) => ({ address, text, heading, order }));
   // The agreements share a page, and two books may share a name.
   const textOf = ({ text, address }: Passage) => `${text} ${address.split('#')[0]}`;
   return [...grouped(passages, textOf).values()].map((within) => ({
     text: within[0]!.text,
     address: within[0]!.address,
-    parts: within.filter(({ heading }) => heading !== ''),
+    parts: within.filter(({ heading }) => heading !== '').toSorted((a, b) => a.order - b.order),
   }));
 }
 
