@@ -73,6 +73,27 @@ function hideHalf(name: string): void {
   stops[at - 1]!.focus({ preventScroll: true });
 }
 
+/** In the page: whether the table of what is stored has each key in its own row, whose words do not lie on it. */
+function areKeysInTheirRows(): boolean {
+  const keys = [...document.querySelectorAll('tbody th code')];
+  return (
+    keys.length > 0 &&
+    keys.every((key) => {
+      const { top, bottom, left, right } = key.getBoundingClientRect();
+      const row = key.closest('tr')!.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(key.closest('tr')!.querySelector('td')!);
+      const beside = words.getBoundingClientRect();
+      return (
+        top >= row.top &&
+        bottom <= row.bottom &&
+        left >= row.left - 1 &&
+        (beside.top >= bottom || beside.left >= right)
+      );
+    })
+  );
+}
+
 /** In the page: whether the button has the focus, and nothing of it is under the foot. */
 function isClear(name: string): boolean {
   const at = document.activeElement!;
@@ -276,6 +297,7 @@ export const JOURNEYS: Readonly<Record<string, (voyage: Voyage) => Promise<void>
     await voyage.press('button', cabinetWords.expand_all);
     for (const { title } of agreements) await voyage.see('region', title);
     await voyage.look('cabinet-all');
+    await until('each stored key stands in its row', () => voyage.driver.run(areKeysInTheirRows));
     await voyage.driver.run(hideHalf, agreements[1].title);
     await voyage.key('Tab');
     await until('what Tab has reached is clear of the foot', () =>
