@@ -10,7 +10,7 @@ import { hurryUntil } from '../support/views.ts';
 import { NOWHERE, choice, skipButton } from '../support/voyage.ts';
 import { bodyOf } from '../../app/schema/words.server.ts';
 import { opening } from '../support/printed.ts';
-import { athenaeum, bookWords, books, cabinetWords, lost, port, shop } from '../support/words.ts';
+import { athenaeum, bookWords, books, cabinetWords, controls, lost, port, shop } from '../support/words.ts';
 
 test.use({ passages: true, ...tolerating(said404(NOWHERE)) });
 
@@ -397,7 +397,10 @@ const bookAt = (page: Page, part: number) =>
   page.evaluate((share) => {
     for (const animation of document.getAnimations()) {
       const { effect } = animation;
-      if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement?.includes('view-transition')) continue;
+      if (!(effect instanceof KeyframeEffect)) continue;
+      const isOfPassage =
+        effect.pseudoElement?.includes('view-transition') || effect.target?.matches('[data-ribbon]');
+      if (!isOfPassage) continue;
       animation.pause();
       animation.currentTime = share * Number(effect.getComputedTiming().endTime);
     }
@@ -522,14 +525,22 @@ for (const [how, pointed] of [
       leafOf,
     );
     expect(leaf).toBeGreaterThan(words);
-    // Its ribbon lies on the small leaf, and does not come into it from outside.
-    const beside = await page.evaluate(() => {
-      const [ribbon, article] = ['[data-ribbon]', 'article'].map((it) =>
-        document.querySelector(`main ${it}`)!.getBoundingClientRect(),
-      );
-      return ribbon!.right - article!.right;
-    });
-    expect(beside).toBeCloseTo(0, 0);
+    // Its ribbon lies on the small leaf, does not come into it from outside, and goes outward with it.
+    const beyondWords = () =>
+      page.evaluate(() => {
+        const [ribbon, article] = ['[data-ribbon]', 'article'].map((it) =>
+          document.querySelector(`main ${it}`)!.getBoundingClientRect(),
+        );
+        return ribbon!.right - article!.right;
+      });
+    await bookAt(page, 0.5);
+    expect(await beyondWords()).toBeCloseTo(0, 0);
+    await bookAt(page, 0.75);
+    const onItsWay = await beyondWords();
+    expect(onItsWay).toBeGreaterThan(1);
+    await bookAt(page, 1);
+    expect(await beyondWords()).toBeGreaterThan(onItsWay + 1);
+    await bookAt(page, 0.6);
     // Behind the book the shelf is dim, and not gone.
     const shelf = await page.evaluate(() =>
       document
@@ -548,6 +559,16 @@ for (const [how, pointed] of [
     expect(joint[1]![1]).toBeLessThan(foot.y + BOARD_EDGE_PX);
   });
 }
+
+test('a pause does not hold the ribbon of a book that opens', async ({ page, navigator }) => {
+  await navigator(SEEN);
+  await arrive(page, '/port/athenaeum/shelf');
+  await page.getByRole('button', { name: controls.pause_label }).click();
+  await holdPassage(page);
+  await choice(page, books[0].name).click();
+  await expect(page.locator('html')).toHaveAttribute('data-held');
+  await expect(page.locator('[data-ribbon]')).toHaveCSS('animation-play-state', 'running');
+});
 
 test('a book that is put back from its end begins to close with its lower edge where it lay', async ({
   page,

@@ -41,7 +41,8 @@ function pageHeight(): number {
 
 /**
  * Notes how far the page of the book in the document is scrolled, where its leaf begins and ends on the table, how small it is
- * while its words fill the closed book, and how far its ribbon hangs from where it has to begin then: beside the words.
+ * while its words fill the closed book, and how far its ribbon
+ * hangs from where it has to begin then: with its edge at that of the words.
  */
 function measurePage(leaves: boolean): void {
   const page = document.querySelector<HTMLElement>('main');
@@ -57,12 +58,16 @@ function measurePage(leaves: boolean): void {
     '--leaf-from': leaf?.left ?? '0px',
     '--leaf-to': px(Math.min(ends, pageHeight())),
     '--table': page ? getComputedStyle(page).background : 'none',
-    '--ribbon-in': px(ribbon && article ? Math.max(0, rightOf(ribbon) - rightOf(article)) : 0),
+    '--ribbon-in': px(ribbon && article ? Math.max(0, hangsAt(ribbon) - rightOf(article)) : 0),
     '--page-part': `${Math.min(fits, CLOSED_HEIGHT)}`,
   });
   // It makes the leaf longer.
   if (page && leaves) page.dataset['inHand'] = '';
 }
+
+/** Its right edge, also where it has been moved for the passage already. */
+const hangsAt = (ribbon: Element): number =>
+  rightOf(ribbon) + Number.parseFloat(getComputedStyle(ribbon).marginInlineEnd);
 
 const rightOf = (element: Element): number => element.getBoundingClientRect().right;
 
