@@ -39,10 +39,10 @@ const SHELF = { books: [book('one')], agreements: [AGREEMENT] };
 
 test('a text is cut at its headings, and what is said about it is in the first passage', () => {
   const passages = passagesOf('Book', '/book', 'About.', HTML);
-  expect(passages.map(({ address, heading }) => [address, heading])).toEqual([
-    ['/book', ''],
-    ['/book#ears', 'On ears'],
-    ['/book#left', 'The left one'],
+  expect(passages.map(({ address, heading, order }) => [address, heading, order])).toEqual([
+    ['/book', '', 0],
+    ['/book#ears', 'On ears', 1],
+    ['/book#left', 'The left one', 2],
   ]);
   expect(passages[0]?.words).toMatch(/About\.\s+A\s+kettle\s+sings/);
 });

@@ -94,7 +94,7 @@ function Search({ onFollow }: { onFollow(): void }) {
           <Entry key={text.address} found={text} onFollow={onFollow} />
         ))}
       </ul>
-      {found.length > 0 ? null : (
+      {found.length > 0 || failed ? null : (
         <div className={styles.closing}>
           <Piece picture={bookPage} plate="tailpiece" alt="" />
         </div>

@@ -15,7 +15,7 @@ export interface Found {
   readonly parts: readonly Passage[];
 }
 
-type Stored = Omit<IndexedPassage, 'words'>;
+type FoundPassage = Omit<IndexedPassage, 'words'>;
 
 type Index = Pick<MiniSearch<IndexedPassage>, 'search'>;
 
@@ -47,7 +47,7 @@ export async function fetchIndex(): Promise<void> {
 
 /** The texts in which all of the words are, the best first, and the parts of each as one comes to them in reading. */
 export function find(index: Index, words: string): readonly Found[] {
-  const passages: Stored[] = index
+  const passages: FoundPassage[] = index
     .search(words)
     .map(({ address, text, heading, order }) => ({ address, text, heading, order }));
   // The agreements share a page, and two books may share a name.
