@@ -88,6 +88,7 @@ function areKeysInTheirRows(): boolean {
         top >= row.top &&
         bottom <= row.bottom &&
         left >= row.left - 1 &&
+        right <= row.right + 1 &&
         (beside.top >= bottom || beside.left >= right)
       );
     })
