@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { chanceOf } from '../../foley/src/engine/chance.ts';
+import { PLACE_ROUTES } from '../../app/schema/places.ts';
 import { IN_FULL } from '../support/faults.ts';
 import { STUCK_FRAMES, countFrames, framesPassed } from '../support/frames.ts';
 import { fence, gust } from '../support/gust.ts';
 import { grown, type Holding } from '../support/holding.ts';
 import { NOWHERE, PAGES } from '../support/voyage.ts';
-import { mapButtonName } from '../support/words.ts';
+import { mapButtonName, searchWords } from '../support/words.ts';
 import { until } from './until.ts';
 import { WINDOW, type Voyage } from './voyage.ts';
 
@@ -129,6 +130,12 @@ export async function play(voyage: Voyage, seed: number, events = EVENTS): Promi
   const draw = chanceOf(seed);
   await voyage.begin({ delayMs: 20 });
   await voyage.arrive('/');
+  // Once it has come, the index of the search is kept for the visit: it comes before what is held is counted.
+  await voyage.driver.run(step, PLACE_ROUTES.shelf);
+  await voyage.press('button', searchWords.open);
+  await voyage.see('dialog', searchWords.title);
+  await voyage.key('Escape');
+  await voyage.gone('dialog', searchWords.title);
   await voyage.driver.run(() => void Object.assign(globalThis, { isFirst: true }));
   // The first half also warms up.
   await storm(voyage, seed, events / 2, draw);

@@ -32,6 +32,7 @@ export async function openByPuppeteer(browserName: 'chrome' | 'firefox', program
       );
   });
   page.on('pageerror', (error) => faults.push(String(error)));
+  const resize = (width: number, height: number) => page.setViewport({ width, height });
   const version = await browser.version();
   return {
     version: version.replace(/^[^/]*\//, ''),
@@ -41,7 +42,12 @@ export async function openByPuppeteer(browserName: 'chrome' | 'firefox', program
     run: (work, ...given) => page.evaluate(work as never, ...given) as never,
     press: (x, y) => page.mouse.click(x, y),
     key: (key) => page.keyboard.press(key),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) =>
+      resize(width, height).catch((error: unknown) => {
+        // Firefox gives up where the page goes on to another document in the middle of it.
+        if (!String(error).includes('NS_ERROR_XPC_SECURITY_MANAGER_VETO')) throw error;
+        return resize(width, height);
+      }),
     screenshot: async () => Buffer.from(await page.screenshot({ captureBeyondViewport: false })),
     ...(browserName === 'chrome' && { holds: () => holdingOf(page) }),
     faults: () => Promise.resolve(faults),
