@@ -41,8 +41,8 @@ function pageHeight(): number {
 
 /**
  * Notes how far the page of the book in the document is scrolled, where its leaf begins and ends on the table, how small it is
- * while its words fill the closed book, and how far its ribbon
- * hangs from where it has to begin then: with its edge at that of the words.
+ * while its words fill the closed book, and how far its ribbon hangs from where it begins then: with its edge at that of the
+ * words.
  */
 function measurePage(leaves: boolean): void {
   const page = document.querySelector<HTMLElement>('main');
