@@ -4,7 +4,7 @@ import './cloth.css';
 
 export const cloth = {
   "name": "cloth",
-  "folder": "cloth-73d79da8",
+  "folder": "cloth-a092d143",
   "size": [
     1920,
     1080

@@ -12,7 +12,10 @@ const bump = (number: number, seconds: number, phase: number): Move => ({
   seconds,
   phase,
   back: true,
-  frames: [{ transform: 'translate(-19%, 2%)' }, { transform: 'translate(21%, -3%)' }],
+  frames: [
+    { transform: 'translate(-13%, 2%) rotate(3deg)' },
+    { transform: 'translate(11%, -3%) rotate(-5deg)' },
+  ],
 });
 
 export const clothMotion: Motion = {
