@@ -5,6 +5,7 @@ export { athenaeumInside } from '../art/athenaeum-inside.ts';
 export { bookCover } from '../art/book-cover.ts';
 export { bookPage } from '../art/book-page.ts';
 export { cabinet } from '../art/cabinet.ts';
+export { cabinetFloor } from '../art/cabinet-floor.ts';
 export { cloth } from '../art/cloth.ts';
 export { eyelids } from '../art/eyelids.ts';
 export { lost } from '../art/lost.ts';

@@ -23,6 +23,7 @@ export const PIECES = {
   'book-cover': 0.72,
   'book-page': 0.75,
   'book-paper': 1,
+  'cabinet-floor': 0.62,
   manual: 0.9,
   'manual-table': 1,
   'map-button': 0.5,

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { cabinet } from '../../schema/pictures.ts';
+import { cabinet, cabinetFloor } from '../../schema/pictures.ts';
 import { PLACE_ROUTES } from '../../schema/places.ts';
 import { agreements, cabinetWords } from '../../schema/words.ts';
 import { useRealm } from '../../stage/time/realm.ts';
@@ -7,6 +7,7 @@ import { Scene } from '../../stage/frame/scene.tsx';
 import { SceneHeading } from '../../stage/frame/scene-heading.tsx';
 import { InWords } from '../../stage/picture/in-words.tsx';
 import { platesAhead } from '../../stage/picture/plate-file.ts';
+import { Sheets } from '../../stage/picture/sheets.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { QuietButton, QuietLink } from '../../ui/quiet.tsx';
 import { cabinetMotion } from './cabinet.motion.ts';
@@ -22,6 +23,15 @@ const SLUGS: readonly string[] = agreements.map(({ slug }) => slug);
 const HERO = 'cabinet';
 
 export const handle = platesAhead([cabinet], HERO);
+
+/** An upright window shows more of the floor than there is in the picture. It moves with the boards it continues. */
+const FURTHER = {
+  floor: (
+    <div className={styles.further} data-picture={cabinetFloor.name}>
+      <Sheets picture={cabinetFloor} lazy />
+    </div>
+  ),
+};
 
 /** The Filing Cabinet: the agreements, in folders that slide open beside the drawn cabinet. */
 export default function Cabinet() {
@@ -66,7 +76,7 @@ export default function Cabinet() {
           </div>
         </div>
       </div>
-      <Stage picture={cabinet} hero={HERO} motion={cabinetMotion} />
+      <Stage picture={cabinet} hero={HERO} motion={cabinetMotion} after={FURTHER} />
     </Scene>
   );
 }

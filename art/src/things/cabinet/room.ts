@@ -1,9 +1,9 @@
 import { mix, palette } from '../../atelier/colours';
 import { graded } from '../../atelier/light';
 import { carve, clip, fill, ink, stipple } from '../../atelier/marks';
-import { clamp, lerp, noise, random, smoothstep } from '../../atelier/numbers';
+import { clamp, lerp, mulberry32, noise, random, smoothstep } from '../../atelier/numbers';
 import { wobble } from '../../atelier/shapes';
-import type { Colour, Ctx } from '../../atelier/types';
+import type { Colour, Ctx, Point } from '../../atelier/types';
 import { DARK, FLOOR, H, LEFT_WALL, place, RIGHT_WALL, shrink, VANISH, W } from './place';
 
 export function dark(ctx: Ctx) {
@@ -61,6 +61,17 @@ export function dark(ctx: Ctx) {
   }
 }
 
+const BOARD_TONES: Colour[] = [
+  '#0b1126',
+  '#17132a',
+  '#2b1c2e',
+  '#48292f',
+  '#6c3d32',
+  '#96603c',
+  '#c08a50',
+  '#e0b878',
+];
+
 export function floor(ctx: Ctx) {
   const shape = [
     place(LEFT_WALL, FLOOR, 4600),
@@ -82,16 +93,6 @@ export function floor(ctx: Ctx) {
     place(712, FLOOR, 300),
     place(418, FLOOR, 300),
   ];
-  const tones: Colour[] = [
-    '#0b1126',
-    '#17132a',
-    '#2b1c2e',
-    '#48292f',
-    '#6c3d32',
-    '#96603c',
-    '#c08a50',
-    '#e0b878',
-  ];
   clip(ctx, shape, () => {
     for (let x = -900; x < 2900; x += 92) {
       const board = wobble(
@@ -108,7 +109,7 @@ export function floor(ctx: Ctx) {
       graded(
         ctx,
         board,
-        tones,
+        BOARD_TONES,
         (px, py) => pool(px, py) * own + 0.05 * noise(px * 0.006, py * 0.05) * pool(px, py),
         { tooth: 'dry', softness: 0.34 },
       );
@@ -163,4 +164,99 @@ export function floor(ctx: Ctx) {
       { tooth: 'dry', softness: 0.4 },
     );
   });
+}
+
+/** How far the floor goes on below the sheet: an upright window has its words there. */
+export const NEARER = 1860;
+/** What goes on below the sheet begins above its foot, with a soft end, so that no seam is seen. */
+const FROM = H - 60;
+
+/** The floor before the cabinet, where no light reaches but the last of the bulb's. */
+export function nearerFloor(ctx: Ctx) {
+  const shape: Point[] = [
+    [0, FROM],
+    [W, FROM],
+    [W, NEARER],
+    [0, NEARER],
+  ];
+  fill(ctx, shape, '#0d1328');
+  const next = mulberry32(29);
+  const pool = (x: number, y: number) =>
+    Math.pow(clamp(1 - Math.hypot((x - 400) / 720, 0.348 + (0.652 * (y - H)) / 330)), 1.25);
+  const NEAR = -530;
+  clip(ctx, shape, () => {
+    for (let x = -200; x < 2200; x += 92) {
+      const own = next();
+      const board = wobble(
+        [
+          place(x, FLOOR, -105),
+          place(x + 91, FLOOR, -105),
+          place(x + 91, FLOOR, NEAR),
+          place(x, FLOOR, NEAR),
+        ],
+        0.6,
+        0.02,
+      );
+      graded(
+        ctx,
+        board,
+        BOARD_TONES,
+        (px, py) =>
+          0.03 + 0.05 * own + 0.06 * noise(px * 0.012, py * 0.004) + pool(px, py) * lerp(0.86, 1.06, own),
+        { tooth: 'dry', softness: 0.34 },
+      );
+      for (let k = 0; k < 26; k++) {
+        const [u, back] = [x + lerp(8, 84, next()), lerp(-105, NEAR, next())];
+        const long = back - lerp(12, 60, next());
+        const grain = [
+          place(u, FLOOR, back),
+          place(u + 4 * (next() - 0.5), FLOOR, (back + long) / 2),
+          place(u, FLOOR, long),
+        ];
+        ink(ctx, grain, lerp(1.6, 3.4, next()), next() < 0.55 ? '#05081a' : '#3a2a3c', {
+          alpha: 0.5,
+          taper: 0.9,
+          jitter: 0.5,
+        });
+      }
+    }
+    for (let x = -200; x < 2200; x += 92) {
+      ink(ctx, [place(x, FLOOR, -105), place(x, FLOOR, -420), place(x, FLOOR, NEAR)], 8, '#05081a', {
+        bluntStart: 0.5,
+        bluntEnd: 1,
+        taper: 0.6,
+        alpha: 0.9,
+      });
+      ink(
+        ctx,
+        [place(x + 3, FLOOR, -220), place(x + 3, FLOOR, -420), place(x + 3, FLOOR, NEAR + 40)],
+        2.4,
+        '#4a3a48',
+        {
+          taper: 0.9,
+          alpha: 0.5,
+          jitter: 0.8,
+        },
+      );
+      const back = lerp(-260, NEAR + 60, next());
+      ink(
+        ctx,
+        [place(x + 2, FLOOR, back), place(x + 46, FLOOR, back + 2), place(x + 90, FLOOR, back)],
+        5,
+        '#05081a',
+        {
+          taper: 0.2,
+          alpha: 0.85,
+        },
+      );
+    }
+  });
+  const away = ctx.createLinearGradient(0, FROM, 0, H - 4);
+  away.addColorStop(0, '#000000');
+  away.addColorStop(1, '#00000000');
+  ctx.save();
+  ctx.globalCompositeOperation = 'destination-out';
+  ctx.fillStyle = away;
+  ctx.fillRect(-100, -100, W + 200, H + 96);
+  ctx.restore();
 }
