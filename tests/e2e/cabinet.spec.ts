@@ -258,3 +258,26 @@ test('the drawer of an open folder comes toward us, out of the point that the pi
   await page.getByRole('button', { name: TITLES[0], exact: true }).click();
   await expect.poll(folderIsBefore).toBe(true);
 });
+
+test('in an upright window the cabinet stands above the words, and goes up with them when the page is scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await sail(page, 'cabinet');
+  await page.getByRole('button', { name: TERMS.title, exact: true }).click();
+  await expect(page.getByRole('region', { name: TERMS.title })).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1, name: cabinetWords.title });
+  const above = async () => {
+    const [cabinet, words] = [
+      await page.locator("[data-plate='cabinet']").boundingBox(),
+      await heading.boundingBox(),
+    ];
+    return words!.y - (cabinet!.y + cabinet!.height);
+  };
+  for (const top of [0, 300]) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+    // The pointer's place moves the picture by some pixels.
+    expect(await above(), `${top}`).toBeGreaterThan(0);
+  }
+});
