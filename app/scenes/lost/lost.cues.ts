@@ -28,7 +28,8 @@ export const lostCues: Cues = [
     line: 17,
     pause: 1,
     plates: ['gravel', 'print-12'],
-    way: 'draw',
+    // Stone by stone: what is uncovered has an edge that would cut through them.
+    way: 'appear',
     apart: 0.7,
     sound: 'gravel',
     late: true,
