@@ -4,7 +4,7 @@ import './port.css';
 
 export const port = {
   "name": "port",
-  "folder": "port-2c166d0f",
+  "folder": "port-850d7c76",
   "size": [
     1920,
     1080

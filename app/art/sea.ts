@@ -4,7 +4,7 @@ import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-a8ac991e",
+  "folder": "sea-74c6eabc",
   "size": [
     1920,
     1080
