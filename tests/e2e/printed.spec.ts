@@ -13,10 +13,12 @@ import {
   books,
   bookWords,
   cabinetWords,
+  lost,
   manualWords,
   mapButtonName,
   narrow,
   noscript,
+  port,
   scenes,
   sea,
   settingWords,
@@ -351,6 +353,30 @@ test.describe('without styles', () => {
       await page.goto(path);
       expect(await missing(page, texts), path).toEqual([]);
       await expectOneOfEach(page, path);
+    }
+  });
+});
+
+test.describe('on paper, without scripts', () => {
+  test.use({
+    javaScriptEnabled: false,
+    viewport: { width: 794, height: 1123 },
+    ...tolerating(said404(NOWHERE)),
+  });
+
+  test('an introduction begins at the top of its sheet, and nothing says that it is not alive', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const [path, [first]] of [
+      ['/', sea.preamble],
+      ['/port', port.preamble],
+      [NOWHERE, lost.preamble],
+    ] as const) {
+      await page.goto(path);
+      const { y } = (await page.getByText(first!).first().boundingBox())!;
+      expect(y, path).toBeLessThan(300);
+      await expect(page.locator('noscript p')).toBeHidden();
     }
   });
 });
