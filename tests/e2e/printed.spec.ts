@@ -374,7 +374,7 @@ test.describe('on paper, without scripts', () => {
       [NOWHERE, lost.preamble],
     ] as const) {
       await page.goto(path);
-      const { y } = (await page.getByText(first!).first().boundingBox())!;
+      const { y } = (await page.getByText(first).first().boundingBox())!;
       expect(y, path).toBeLessThan(300);
       await expect(page.locator('noscript p')).toBeHidden();
     }

@@ -397,6 +397,15 @@ const MEASURES: Readonly<Record<string, readonly Measure[]>> = {
       },
     },
     {
+      must: 'the way out stands above the foot, also where not all of the small print does',
+      sizes: ['1024x720', '1280x720', '1366x650', '1440x800', '1536x730', '1680x850', '1440x900'],
+      async check(page, how) {
+        const foot = (await page.locator('[data-realm] > footer').boundingBox())!;
+        const out = (await page.locator('main nav a').last().boundingBox())!;
+        expect(out.y + out.height, how).toBeLessThanOrEqual(foot.y);
+      },
+    },
+    {
       must: 'what hangs on the case is whole, and the sea in its frame hangs below what Proteus says',
       sizes: UPRIGHT,
       async check(page, how) {
