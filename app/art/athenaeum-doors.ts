@@ -4,7 +4,7 @@ import './athenaeum-doors.css';
 
 export const athenaeumDoors = {
   "name": "athenaeum-doors",
-  "folder": "athenaeum-doors-38a7db50",
+  "folder": "athenaeum-doors-b2423180",
   "size": [
     1920,
     1080

@@ -4,7 +4,7 @@ import './sea.css';
 
 export const sea = {
   "name": "sea",
-  "folder": "sea-74c6eabc",
+  "folder": "sea-ee574ac9",
   "size": [
     1920,
     1080

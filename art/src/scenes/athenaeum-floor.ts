@@ -1,5 +1,6 @@
 import { defineScene, layer } from '../atelier/scene';
-import { NEARER, nearerFloor, onlyBelow } from '../things/reading-room/floor';
+import { onlyBelow } from '../things/only-below';
+import { NEARER, nearerFloor } from '../things/reading-room/floor';
 import { ladder, ladderFeet } from '../things/reading-room/near';
 import { CHANCES } from '../things/reading-room/place';
 import { shelf, shelfShadow } from '../things/reading-room/shelf-at-hand';

@@ -4,6 +4,7 @@ import { carve, clip, fill, ink, stipple } from '../../atelier/marks';
 import { clamp, lerp, mulberry32, noise, random, smoothstep } from '../../atelier/numbers';
 import { wobble } from '../../atelier/shapes';
 import type { Colour, Ctx, Point } from '../../atelier/types';
+import { FROM, onlyBelow } from '../only-below';
 import { DARK, FLOOR, H, LEFT_WALL, place, RIGHT_WALL, shrink, VANISH, W } from './place';
 
 export function dark(ctx: Ctx) {
@@ -168,8 +169,8 @@ export function floor(ctx: Ctx) {
 
 /** How far the floor goes on below the sheet: an upright window has its words there. */
 export const NEARER = 1860;
-/** What goes on below the sheet begins above its foot, with a soft end, so that no seam is seen. */
-const FROM = H - 60;
+/** The depth of the room from the foot of the sheet to where the boards have passed that end: `back`, in units. */
+const NEAR = { from: -105, to: -530 } as const;
 
 /** The floor before the cabinet, where no light reaches but the last of the bulb's. */
 export function nearerFloor(ctx: Ctx) {
@@ -183,16 +184,15 @@ export function nearerFloor(ctx: Ctx) {
   const next = mulberry32(29);
   const pool = (x: number, y: number) =>
     Math.pow(clamp(1 - Math.hypot((x - 400) / 720, 0.348 + (0.652 * (y - H)) / 330)), 1.25);
-  const NEAR = -530;
   clip(ctx, shape, () => {
     for (let x = -200; x < 2200; x += 92) {
       const own = next();
       const board = wobble(
         [
-          place(x, FLOOR, -105),
-          place(x + 91, FLOOR, -105),
-          place(x + 91, FLOOR, NEAR),
-          place(x, FLOOR, NEAR),
+          place(x, FLOOR, NEAR.from),
+          place(x + 91, FLOOR, NEAR.from),
+          place(x + 91, FLOOR, NEAR.to),
+          place(x, FLOOR, NEAR.to),
         ],
         0.6,
         0.02,
@@ -206,7 +206,7 @@ export function nearerFloor(ctx: Ctx) {
         { tooth: 'dry', softness: 0.34 },
       );
       for (let k = 0; k < 26; k++) {
-        const [u, back] = [x + lerp(8, 84, next()), lerp(-105, NEAR, next())];
+        const [u, back] = [x + lerp(8, 84, next()), lerp(NEAR.from, NEAR.to, next())];
         const long = back - lerp(12, 60, next());
         const grain = [
           place(u, FLOOR, back),
@@ -221,7 +221,7 @@ export function nearerFloor(ctx: Ctx) {
       }
     }
     for (let x = -200; x < 2200; x += 92) {
-      ink(ctx, [place(x, FLOOR, -105), place(x, FLOOR, -420), place(x, FLOOR, NEAR)], 8, '#05081a', {
+      ink(ctx, [place(x, FLOOR, NEAR.from), place(x, FLOOR, -420), place(x, FLOOR, NEAR.to)], 8, '#05081a', {
         bluntStart: 0.5,
         bluntEnd: 1,
         taper: 0.6,
@@ -229,7 +229,7 @@ export function nearerFloor(ctx: Ctx) {
       });
       ink(
         ctx,
-        [place(x + 3, FLOOR, -220), place(x + 3, FLOOR, -420), place(x + 3, FLOOR, NEAR + 40)],
+        [place(x + 3, FLOOR, -220), place(x + 3, FLOOR, -420), place(x + 3, FLOOR, NEAR.to + 40)],
         2.4,
         '#4a3a48',
         {
@@ -238,7 +238,7 @@ export function nearerFloor(ctx: Ctx) {
           jitter: 0.8,
         },
       );
-      const back = lerp(-260, NEAR + 60, next());
+      const back = lerp(-260, NEAR.to + 60, next());
       ink(
         ctx,
         [place(x + 2, FLOOR, back), place(x + 46, FLOOR, back + 2), place(x + 90, FLOOR, back)],
@@ -251,12 +251,5 @@ export function nearerFloor(ctx: Ctx) {
       );
     }
   });
-  const away = ctx.createLinearGradient(0, FROM, 0, H - 4);
-  away.addColorStop(0, '#000000');
-  away.addColorStop(1, '#00000000');
-  ctx.save();
-  ctx.globalCompositeOperation = 'destination-out';
-  ctx.fillStyle = away;
-  ctx.fillRect(-100, -100, W + 200, H + 96);
-  ctx.restore();
+  onlyBelow(ctx);
 }

@@ -164,19 +164,37 @@ export function paintOnSleeve(ctx: Ctx): void {
   ctx.restore();
 }
 
-/** What the water leaves of the hand: pale, bent aside where it goes under, and broken into strokes. */
+/** Fingers under water: where each begins beside the middle of the hand, how long it is, and how far it is spread. */
+const FINGERS = [
+  [-9, 17, -6],
+  [-3.1, 22, -4],
+  [2.8, 20, -1],
+  [8.2, 15, 2],
+] as const;
+
+/** What the water leaves of the hand: pale, bent aside where it goes under, dimmer with its depth, and parted by ripples. */
 export function handUnderWater(ctx: Ctx): void {
-  const pale = [0.66, 0.5, 0.2].map((k) => mix(palette.teal, palette.parchD, k));
-  for (let i = 0; i < 15; i++) {
-    const t = i / 14;
-    const y = 927 + t * 36;
-    const x = 656 - t * 13 + 3.4 * Math.sin(i * 2.1);
-    const l = (6 + 11 * Math.sin(Math.PI * Math.pow(0.14 + t * 0.82, 0.8))) * random(0.72, 1.1);
-    ink(ctx, transform(dash(x, y, l, 0.8), there), random(2.2, 3.6) * (1.1 - 0.5 * t), pale[i % 3], {
-      alpha: 0.85 - 0.5 * t,
-      taper: 0.7,
+  const pale = (deep: number) => mix(palette.teal, palette.parchD, lerp(0.74, 0.3, deep));
+  const put = (x: number, y: number): Point => transform([[x, y]], there)[0];
+  for (let i = 0; i < 9; i++) {
+    const t = i / 8;
+    const l = lerp(9, 13, smoothstep(0, 0.6, t)) * random(0.94, 1.04);
+    ink(ctx, transform(dash(655 - 5 * t, 927 + 18 * t, l, 0.8), there), 3.6, pale(0.3 * t), {
+      alpha: 0.9 - 0.2 * t,
+      taper: 0.5,
     });
   }
+  const finger = (x: number, y: number, long: number, spread: number, wide: number) => {
+    const bent = [0, 0.35, 0.7, 1].map((t) => put(x + spread * t - 3 * t * t, y + long * t));
+    ink(ctx, bent, wide, pale(0.5), { alpha: 0.62, bluntStart: 1, bluntEnd: 0.5, taper: 0.4, jitter: 0.3 });
+  };
+  for (const [aside, long, spread] of FINGERS) finger(649.5 + aside, 943, long, spread, 6.2);
+  finger(661.5, 935, 15, 8, 5.6);
+  for (const [x, y, l] of [
+    [653, 940, 16],
+    [645, 954, 17],
+  ])
+    ink(ctx, transform(dash(x, y, l, 0.8), there), 1.7, '#0b1c33', { alpha: 0.75, taper: 0.8 });
 }
 
 /** The near arm: down from the shoulder, bent over the rail, and the loose sleeve hanging into the water. */
