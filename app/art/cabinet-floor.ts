@@ -4,7 +4,7 @@ import './cabinet-floor.css';
 
 export const cabinetFloor = {
   "name": "cabinet-floor",
-  "folder": "cabinet-floor-facb58e7",
+  "folder": "cabinet-floor-80a9fd08",
   "size": [
     1920,
     1860

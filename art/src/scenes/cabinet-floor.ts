@@ -2,7 +2,7 @@ import { defineScene, layer } from '../atelier/scene';
 import { W } from '../things/cabinet/place';
 import { NEARER, nearerFloor } from '../things/cabinet/room';
 
-/** What comes before the cabinet, on the same sheet, which is longer: an upright window has its words there. */
+/** What comes before the cabinet, in the measures of its picture and below it: an upright window has its words there. */
 export default defineScene({
   name: 'cabinet-floor',
   size: [W, NEARER],

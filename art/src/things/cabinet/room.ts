@@ -73,6 +73,12 @@ const BOARD_TONES: Colour[] = [
   '#e0b878',
 ];
 
+/** What the bulb gives to the floor: where its middle is, how far it reaches to the side, and toward us. */
+const POOL = { x: 400, y: 1000, wide: 720, high: 230 };
+/** Its strength, 0..1, at a part of its reach toward us. */
+const poolOfLight = (x: number, part: number) =>
+  Math.pow(clamp(1 - Math.hypot((x - POOL.x) / POOL.wide, part)), 1.25);
+
 export function floor(ctx: Ctx) {
   const shape = [
     place(LEFT_WALL, FLOOR, 4600),
@@ -83,8 +89,7 @@ export function floor(ctx: Ctx) {
     place(LEFT_WALL - 200, FLOOR, -380),
   ];
   fill(ctx, shape, '#0d1328');
-  const pool = (x: number, y: number) =>
-    Math.pow(clamp(1 - Math.hypot((x - 400) / 720, (y - 1000) / 230)), 1.25);
+  const pool = (x: number, y: number) => poolOfLight(x, (y - POOL.y) / POOL.high);
   // the cabinet's shadow: a wedge that runs away from the bulb
   const shadow = [
     place(418, FLOOR, 0),
@@ -169,7 +174,7 @@ export function floor(ctx: Ctx) {
 
 /** How far the floor goes on below the sheet: an upright window has its words there. */
 export const NEARER = 1860;
-/** The depth of the room from the foot of the sheet to where the boards have passed that end: `back`, in units. */
+/** From where to where the boards before the cabinet run, in units of `back`: from above the sheet's foot to below `NEARER`. */
 const NEAR = { from: -105, to: -530 } as const;
 
 /** The floor before the cabinet, where no light reaches but the last of the bulb's. */
@@ -182,8 +187,9 @@ export function nearerFloor(ctx: Ctx) {
   ];
   fill(ctx, shape, '#0d1328');
   const next = mulberry32(29);
-  const pool = (x: number, y: number) =>
-    Math.pow(clamp(1 - Math.hypot((x - 400) / 720, 0.348 + (0.652 * (y - H)) / 330)), 1.25);
+  // It goes on from the foot of the sheet, and ends 330 units below it.
+  const atFoot = (H - POOL.y) / POOL.high;
+  const pool = (x: number, y: number) => poolOfLight(x, lerp(atFoot, 1, (y - H) / 330));
   clip(ctx, shape, () => {
     for (let x = -200; x < 2200; x += 92) {
       const own = next();
