@@ -146,7 +146,7 @@ export function attendUnread(
     column.style.setProperty('--lines-from', `${fromPx}px`);
     column.style.setProperty('--lines-to', `${toPx}px`);
     around.toggleAttribute('data-more', last < wholes.length - 1);
-    // The sign stands beside the last row that is seen, or below it.
+    // The sign stands below the last row that is seen.
     const fromAroundPx = column.getBoundingClientRect().top - around.getBoundingClientRect().top;
     around.style.setProperty('--more-at', `${fromAroundPx + toPx}px`);
   };
