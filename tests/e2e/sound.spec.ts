@@ -320,6 +320,40 @@ test.describe('without its code', () => {
   });
 });
 
+test.describe('where nothing is there to listen through', () => {
+  /** Contexts that never begin to sound, as without a device. */
+  const unplug = (page: Page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(AudioContext.prototype, 'state', { configurable: true, get: () => 'suspended' });
+      AudioContext.prototype.resume = () => new Promise(() => {});
+    });
+
+  test('says so, keeps the bell under the focus, and tries anew at the next press', async ({
+    page,
+    navigator,
+  }) => {
+    await unplug(page);
+    await holdTime(page);
+    await navigator(SEEN);
+    await sail(page, 'sea');
+    await bell(page).press('Enter');
+    await expect(volume(page)).toBeVisible();
+    await pass(page, TIMINGS_MS.SOUND_PATIENCE);
+    await expect(page.getByText(errors.sound_refused)).toBeVisible();
+    await expect(bell(page)).toHaveAttribute('aria-pressed', 'false');
+    await expect(bell(page)).toBeFocused();
+    // Something is plugged in.
+    await page.evaluate(() => {
+      Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'running' });
+      AudioContext.prototype.resume = () => Promise.resolve();
+    });
+    await bell(page).press('Enter');
+    await expect(page.getByText(errors.sound_refused)).toHaveCount(0);
+    await pass(page, 2 * TIMINGS_MS.SOUND_PATIENCE);
+    await expect(bell(page)).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
 test('shows no bell where nothing can be heard, nor on a printed page', async ({
   page,
   navigator,

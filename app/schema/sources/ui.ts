@@ -207,6 +207,7 @@ const sections = v.strictObject({
     map_failed: v.strictObject({ text: text() }),
     image_failed: text({ needs: ['alt'] }),
     sound_failed: text(),
+    sound_refused: text(),
     storage_blocked: text(),
     offline: text(),
     unexpected: v.strictObject({

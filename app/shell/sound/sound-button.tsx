@@ -1,11 +1,13 @@
 import { controls, errors } from '../../schema/words.ts';
 import { FootButton } from '../../stage/frame/controls.tsx';
 import styles from './sound-button.module.css';
-import type { SoundControl } from './use-sound.ts';
+import type { SoundControl, Trouble } from './use-sound.ts';
+
+const NOTICES: Record<Trouble, string> = { missing: errors.sound_failed, refused: errors.sound_refused };
 
 /** The bell beside Pause, which lets the realm be heard. While it is on, the volume is in reach of pointer and focus. */
 export function SoundButton({
-  sound: { on, failed, foley, toggle, warm },
+  sound: { on, trouble, foley, toggle, warm },
 }: {
   readonly sound: SoundControl;
 }) {
@@ -24,7 +26,7 @@ export function SoundButton({
       />
       <div className={styles.anchor}>
         <p className={styles.notice} aria-live="polite">
-          <span className={failed ? 'paper' : undefined}>{failed ? errors.sound_failed : ''}</span>
+          <span className={trouble && 'paper'}>{trouble ? NOTICES[trouble] : ''}</span>
         </p>
       </div>
       {on && foley ? <foley.Volume /> : null}

@@ -3,15 +3,18 @@ import { AHEAD_SECONDS, RATE } from '../../../foley/src/engine/rate.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import type * as FoleyCode from './hearing.tsx';
 
+/** Its code has not loaded, or the browser lets nothing be heard: there may be no device to hear it through. */
+export type Trouble = 'missing' | 'refused';
+
 /** What makes the sounds. It is loaded when somebody asks for it. */
 type Foley = typeof FoleyCode;
 
 export interface SoundControl {
-  /** This browser can be heard, as far as is known. */
+  /** This browser knows how to sound. */
   readonly offered: boolean;
   readonly on: boolean;
-  /** Its code has not loaded. */
-  readonly failed: boolean;
+  /** Why nothing was heard at the last press. */
+  readonly trouble: Trouble | undefined;
   readonly foley: Foley | undefined;
   readonly context: AudioContext | undefined;
   toggle(): void;
@@ -31,14 +34,13 @@ const load = () => import('./hearing.tsx');
 export function useSound(captions: boolean): SoundControl {
   const { alive } = useRealm();
   const [on, setOn] = useState(false);
-  const [refused, setRefused] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>();
   const [foley, setFoley] = useState<Foley>();
   const [context, setContext] = useState<AudioContext>();
 
   const want = useCallback(() => {
     load().then(setFoley, () => {
-      setFailed(true);
+      setTrouble('missing');
       setOn(false);
     });
   }, []);
@@ -48,11 +50,13 @@ export function useSound(captions: boolean): SoundControl {
 
   const refuse = useCallback(() => {
     setOn(false);
-    setRefused(true);
+    setTrouble('refused');
+    // A context that was refused does not find what is plugged in later. The next press makes a new one.
+    setContext(undefined);
   }, []);
 
   const toggle = () => {
-    setFailed(false);
+    setTrouble(undefined);
     if (on) return setOn(false);
     try {
       // Made within the press itself: browsers let no page sound by itself.
@@ -62,14 +66,14 @@ export function useSound(captions: boolean): SoundControl {
       setOn(true);
       want();
     } catch {
-      setRefused(true);
+      refuse();
     }
   };
 
   return {
-    offered: alive && !refused && 'AudioContext' in globalThis,
+    offered: alive && 'AudioContext' in globalThis,
     on,
-    failed,
+    trouble,
     foley,
     context,
     toggle,
