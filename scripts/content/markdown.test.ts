@@ -189,7 +189,7 @@ describe('tables', () => {
 
   test('scroll by themselves, under the name of their heading', () => {
     expect(render(`## Keys\n\n${table}`)).toContain(
-      '<div class="table-scroll" tabindex="0" role="region" aria-labelledby="a-test-keys"><table>',
+      '<div class="table-scroll" tabindex="0" role="region" aria-label="Keys"><table>',
     );
     expect(render(table)).toContain('role="region" aria-label="A &quot;Test&quot;"');
   });

@@ -348,10 +348,10 @@ function setLinks(page: Root, prefix: string): Mistake[] {
 
 /** Puts each table into a box that scrolls, also by keyboard, and is named by the heading above it. */
 function setTables(page: Root, title: string): void {
-  let heading: string | undefined;
+  let above = title;
   for (const { node, parents } of walkHtml(page)) {
     if (!isElement(node)) continue;
-    if (isElement(node, ...HEADINGS)) heading = String(node.properties['id']);
+    if (isElement(node, ...HEADINGS)) above = textOf(node).trim();
     if (isElement(node, 'th', 'td')) {
       const { align } = node.properties;
       delete node.properties['align'];
@@ -361,8 +361,8 @@ function setTables(page: Root, title: string): void {
     if (isElement(node, 'code') && parents.some((it) => isElement(it, 'th', 'td'))) breakAtUnderscores(node);
     const parent = parents.at(-1);
     if (node.tagName !== 'table' || !parent || !('children' in parent)) continue;
-    const name = heading ? { ariaLabelledBy: [heading] } : { ariaLabel: title };
-    const scroller = element('div', { className: ['table-scroll'], tabIndex: 0, role: 'region', ...name }, [node]);
+    const named = { role: 'region', ariaLabel: above };
+    const scroller = element('div', { className: ['table-scroll'], tabIndex: 0, ...named }, [node]);
     parent.children.splice(parent.children.indexOf(node), 1, scroller);
   }
 }

@@ -39,6 +39,6 @@ export const isElement = <const Name extends string>(
 ): node is Element & { tagName: Name } =>
   node?.type === 'element' && (tagNames.length === 0 || tagNames.some((name) => name === node.tagName));
 
-/** The text of a Markdown tree as a reader sees it. */
-export const textOf = (root: MarkdownNode): string =>
-  [...walkMarkdown(root)].map(({ node }) => ('value' in node ? node.value : '')).join('');
+/** The text of a tree, of Markdown or HTML, as a reader sees it. */
+export const textOf = (root: MarkdownNode | HtmlNode): string =>
+  [...walk<MarkdownNode | HtmlNode>(root, [])].map(({ node }) => ('value' in node ? node.value : '')).join('');

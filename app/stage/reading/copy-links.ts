@@ -20,7 +20,7 @@ export function copyLinksIn(text: HTMLElement, announce: (words: string) => void
 
 function addButton(heading: HTMLElement, announce: (words: string) => void): () => void {
   const host = document.createElement('span');
-  const button = buttonFor(heading.id);
+  const button = buttonFor(heading.textContent.trim());
   host.className = styles.copy;
   host.append(button);
 
@@ -53,23 +53,28 @@ function addButton(heading: HTMLElement, announce: (words: string) => void): () 
     else if (!host.contains(relatedTarget)) relatedTarget.addEventListener('focus', reset, { once: true });
   });
 
-  // A label keeps the button's words out of the heading's name.
-  heading.setAttribute('aria-label', heading.textContent.trim());
-  heading.append(host);
+  // To a screen reader the words alone are the heading, and the button follows it. Orca says a heading's button in place
+  // of the heading's words.
+  const words = document.createElement('span');
+  words.className = styles.words;
+  words.setAttribute('role', 'heading');
+  words.setAttribute('aria-level', heading.tagName.slice(1));
+  words.append(...heading.childNodes);
+  heading.setAttribute('role', 'presentation');
+  heading.append(words, host);
   return () => {
-    host.remove();
-    heading.removeAttribute('aria-label');
+    heading.replaceChildren(...words.childNodes);
+    heading.removeAttribute('role');
   };
 }
 
-function buttonFor(id: string): HTMLButtonElement {
+/** The button that copies the address of the heading with these words. */
+function buttonFor(heading: string): HTMLButtonElement {
   const button = document.createElement('button');
   const words = document.createElement('span');
   words.textContent = textWords.copy_link;
   button.type = 'button';
-  button.id = `copy-${id}`;
-  // Its words, and those of its heading.
-  button.setAttribute('aria-labelledby', `${button.id} ${id}`);
+  button.setAttribute('aria-label', `${textWords.copy_link} ${heading}`);
   button.append(words);
   return button;
 }

@@ -14,6 +14,8 @@ export function showPart(hash: string): void {
   const part = partNamed(hash);
   part?.scrollIntoView();
   if (!part || !document.activeElement?.matches('h1')) return;
-  part.tabIndex = -1;
-  part.focus({ preventScroll: true });
+  // Beside a button that copies its address, its words alone are the heading (copy-links.ts).
+  const heading = part.querySelector<HTMLElement>('[role=heading]') ?? part;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
