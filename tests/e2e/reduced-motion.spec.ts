@@ -1,4 +1,5 @@
 // What needs a browser: a setting that changes while something moves.
+import type { Locator } from '@playwright/test';
 import { holdTime, pass, passUntil } from '../support/held-clock.ts';
 import { expect, remembered, sail, test, type Page } from '../support/navigator.ts';
 import { choice, mapButton, mapDialog, mapHeadingOf } from '../support/voyage.ts';
@@ -61,6 +62,60 @@ test('the lines at the doors begin with the first, and end with the star that le
   await expect(line(1)).not.toBeInViewport();
   await star.click();
   await expect(choice(page, TO.shelf)).toBeVisible();
+});
+
+const middleOf = async (locator: Locator) => {
+  const { x, width } = (await locator.boundingBox())!;
+  return x + width / 2;
+};
+
+test('sea: the choice stands with the lines below it, also where the horizon lets them begin lower', async ({
+  page,
+  navigator,
+}) => {
+  await navigator();
+  await sail(page, 'sea');
+  await page.getByRole('button', { name: sea.wake }).click();
+  await expect(page.locator('main [data-more]')).toHaveCount(1);
+  let lowest = 0;
+  for (const [width, height] of [
+    [600, 800],
+    [768, 1024],
+    [1440, 900],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(async () => {
+      const { y: from, height: rows } = (await page.locator('[data-line="1"]').boundingBox())!;
+      const { y, height: high } = (await choice(page, TO.port).boundingBox())!;
+      expect(from - y - high, `${width}x${height}`).toBeLessThan(rows);
+      expect(from - y - high, `${width}x${height}`).toBeGreaterThan(0);
+      lowest = Math.max(lowest, (await page.getByRole('heading', { level: 1 }).boundingBox())!.y);
+    }).toPass();
+  }
+  // The title came along.
+  expect(lowest).toBeGreaterThan(80);
+});
+
+test('port: title and choices stand over the star, and the lines in the sky beyond the dome', async ({
+  page,
+  navigator,
+}) => {
+  await navigator();
+  await sail(page, 'port');
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const sky = (await page.locator('[data-plate="sky"]').boundingBox())!;
+    const star = sky.x + 0.523 * sky.width;
+    const how = `${width}x${height}`;
+    expect(Math.abs((await middleOf(page.getByRole('heading', { level: 1 }))) - star), how).toBeLessThan(16);
+    const { x } = (await page.locator('[data-line="1"]').boundingBox())!;
+    expect(x, how).toBeGreaterThan(sky.x + 0.76 * sky.width);
+  }
 });
 
 for (const id of ['sea', 'port', 'athenaeum'] as const)

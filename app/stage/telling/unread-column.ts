@@ -126,7 +126,8 @@ export function attendUnread(
   areFree: (target: EventTarget | null) => boolean,
 ): () => void {
   const { parentElement: around, firstElementChild: stack } = column;
-  if (!around || !stack || typeof ResizeObserver === 'undefined') return () => {};
+  const words = around?.parentElement;
+  if (!around || !words || !stack || typeof ResizeObserver === 'undefined') return () => {};
   let wholes: readonly Whole[] = [];
   /** What has been wheeled, and has not moved the column yet: it stops at a line. */
   let restPx = 0;
@@ -156,7 +157,8 @@ export function attendUnread(
     // A scene may say what no line should lie on, in the window.
     const horizonPx = Number.parseFloat(getComputedStyle(column).getPropertyValue('--horizon'));
     const lowerPx = lowerFor(lines, horizonPx - around.getBoundingClientRect().top);
-    column.style.setProperty('--lower', `${lowerPx}px`);
+    // What stands above the lines may follow them.
+    words.style.setProperty('--lower', `${lowerPx}px`);
     const { heightPx, edgePx } = view();
     // In a column too low for the longest, because letters are very large, rows are shown whole.
     const haveRoom = lines.every(({ top, bottom }) => bottom - top <= heightPx - edgePx);
@@ -209,6 +211,6 @@ export function attendUnread(
     column.removeAttribute('data-snaps');
     around.removeAttribute('data-more');
     around.style.removeProperty('--more-at');
-    column.style.removeProperty('--lower');
+    words.style.removeProperty('--lower');
   };
 }
