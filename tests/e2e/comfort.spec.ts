@@ -422,6 +422,20 @@ test.describe('log', () => {
     await expect(theLog(page)).toContainText(controls.log_empty);
   });
 
+  test('has what was skipped, and plays it from a line', async ({ page, navigator }) => {
+    await holdTime(page);
+    await navigator({ seen: ['sea'] });
+    await sail(page, 'port');
+    await page.getByRole('button', { name: controls.skip_label }).click();
+    await expect(choice(page, TO.shop)).toBeVisible();
+    await page.keyboard.press('l');
+    await expect(theLog(page).getByRole('listitem')).toHaveText(
+      port.preamble.map((words) => new RegExp(RegExp.escape(words))),
+    );
+    await playFrom(page, 13).click();
+    await passUntil(page, () => page.getByText(port.preamble[12]).isVisible(), { within: 2000 });
+  });
+
   test('plays an introduction from a line on, elsewhere and here, and counts it as a replay', async ({
     page,
     navigator,

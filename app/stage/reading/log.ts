@@ -3,7 +3,7 @@ import type { RichText } from '../../ui/rich.tsx';
 import { useValue } from '../use-value.ts';
 
 /**
- * The log of this visit: every line that was shown, every choice that was taken and every answer that was given, scene
+ * The log of this visit: every line that was shown or skipped, every choice that was taken and every answer that was given, scene
  * by scene. It is only in memory and is not stored.
  */
 
