@@ -40,6 +40,9 @@ const SHAPES: readonly Size[] = [
 ];
 /** Upright ones, for which the Port has other rules. */
 const UPRIGHT: readonly Size[] = ['768x1024', '600x800'];
+
+/** What a browser's own bars leave of the window of a usual laptop. */
+const LAPTOPS: readonly Size[] = ['1536x730', '1366x650'];
 /** Nearly squares, which are too narrow for the whole reading room. */
 const SQUARE: readonly Size[] = ['1000x990', '1000x880', '1000x800'];
 /** A very wide and low one, in which words come near what is drawn. */
@@ -218,7 +221,7 @@ const clearOfTheDrawing: Measure = {
 /** The same where the choices have come. */
 const clearOfTheDrawingWithChoices: Measure = {
   ...clearOfTheDrawing,
-  sizes: [...SHAPES, ...UPRIGHT, LOW],
+  sizes: [...SHAPES, ...UPRIGHT, ...LAPTOPS, LOW],
   async check(page, how) {
     // They fade in. Skip, which stands there until the story is over, is narrower, and moves the words of the foot when it
     // goes.
@@ -296,6 +299,7 @@ const MEASURES: Readonly<Record<string, readonly Measure[]>> = {
       sizes: [
         ...SHAPES.filter((size) => windowOf(size).width < 2 * windowOf(size).height),
         '1600x700',
+        ...LAPTOPS,
         LOW,
         ...UPRIGHT,
         '1000x1000',
