@@ -1,14 +1,51 @@
 // What needs a browser: what an open folder shows, its name and its place in view.
 import { TIMINGS_MS } from '../../app/engine/timings.ts';
+import { abort } from '../support/faults.ts';
+import { saidFailed } from '../support/guard.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
 import { resizeTo } from '../support/layout.ts';
-import { arrive, expect, pathOf, sail, test, type PlaceId } from '../support/navigator.ts';
-import { openMap, placeOnMap } from '../support/voyage.ts';
-import { APPROACH, PLACE, PRIVACY, TERMS, agreements, cabinetWords } from '../support/words.ts';
+import { arrive, expect, pathOf, sail, test, tolerating, type PlaceId } from '../support/navigator.ts';
+import { choice, openMap, placeOnMap, skipButton } from '../support/voyage.ts';
+import {
+  APPROACH,
+  PLACE,
+  PRIVACY,
+  TERMS,
+  TO,
+  agreements,
+  athenaeum,
+  cabinetWords,
+  errors,
+} from '../support/words.ts';
 
 const TITLES = [APPROACH.title, TERMS.title, PRIVACY.title] as const;
 
 test.beforeEach(async ({ navigator }) => navigator());
+
+test.describe('without its texts', () => {
+  test.use(tolerating(saidFailed));
+
+  test('asks again by a button that keeps the focus while it asks', async ({ page }) => {
+    await sail(page, 'athenaeum');
+    const button = page.getByRole('button', { name: athenaeum.button });
+    await skipButton(page).click();
+    await button.click();
+    await page.keyboard.press('Escape');
+    await page.route(`**${pathOf('cabinet')}`, abort);
+    await choice(page, TO.cabinet).click();
+    const folder = page.getByRole('button', { name: PRIVACY.title, exact: true });
+    await folder.click();
+    const again = page
+      .getByRole('region', { name: PRIVACY.title })
+      .getByRole('button', { name: errors.archive_unreachable.action });
+    await again.press('Enter');
+    await expect(again).not.toHaveAttribute('aria-disabled');
+    await expect(again).toBeFocused();
+    await page.unroute(`**${pathOf('cabinet')}`);
+    await again.press('Enter');
+    await expect(page.getByRole('heading', { name: 'The short version' })).toBeVisible();
+  });
+});
 
 test('F62: holds three closed sections, each with its date; one button reads Close all exactly when all are open', async ({
   page,

@@ -90,6 +90,18 @@ test('at the highest speed one is led on at once, and the log has every line', a
   for (const line of lost.preamble) await expect(log.getByText(line)).toBeVisible();
 });
 
+test('what was skipped is in the log', async ({ page, navigator }) => {
+  await navigator({ seen: ['sea'] });
+  await arrive(page, NOWHERE);
+  await skipButton(page).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+  await page.keyboard.press('l');
+  await expect(
+    page.getByRole('complementary', { name: controls.log_title }).getByRole('listitem'),
+  ).toHaveText(lost.preamble.map((line) => new RegExp(RegExp.escape(line))));
+});
+
 test('skip closes the eyes at once; hurried, one is at sea at once', async ({ page, navigator }) => {
   await holdTime(page);
   await navigator();

@@ -19,6 +19,7 @@ import {
 } from '../support/navigator.ts';
 import { show } from '../support/tab.ts';
 import {
+  choice,
   countDocuments,
   focused,
   larger,
@@ -32,12 +33,14 @@ import {
 import {
   mapAlt,
   PLACE,
+  TO,
   cabinetWords,
   errors,
   loading,
   map,
   mapButtonName,
   mapWords,
+  sea,
   shelfWords,
 } from '../support/words.ts';
 
@@ -475,6 +478,32 @@ test('gives the places as a list, and says where one has been', async ({ page, n
   await back.click();
   await expect(mapDialog(page).getByText(mapWords.been_here)).toHaveCount(0);
   await placeOnMap(page, PLACE.port).click();
+  await expect(page).toHaveURL('/port');
+});
+
+test('a place that is chosen while another scene is on its way is where one goes, also if it is the present one', async ({
+  page,
+  navigator,
+}) => {
+  await navigator(SEEN);
+  await sail(page, 'sea');
+  const before = await page.evaluate(() => history.length);
+  const release = await hold(page, /\/assets\/port-.*\.js$/);
+  await choice(page, TO.port).click();
+  await openMap(page);
+  await placeOnMap(page, PLACE.sea).click();
+  await expect(mapDialog(page)).toBeHidden();
+  release();
+  // The other would have come by now: its code is there.
+  await openMap(page);
+  await expect(placeOnMap(page, PLACE.port)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.keyboard.press('Escape');
+  await expect(mapDialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: sea.title })).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 1);
+  // What is chosen after that is obeyed too.
+  await choice(page, TO.port).click();
   await expect(page).toHaveURL('/port');
 });
 

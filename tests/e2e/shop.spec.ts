@@ -5,7 +5,7 @@ import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
 import { resizeTo } from '../support/layout.ts';
-import { alive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
+import { SEEN, alive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { restock } from '../support/views.ts';
 import { choice } from '../support/voyage.ts';
 import { controls, errors, loading, plain, shop, shopWords, site } from '../support/words.ts';
@@ -386,6 +386,23 @@ test.describe('products without a picture', () => {
     // The element with the focus has been removed.
     await expect(page.getByRole('heading', { level: 1, name: shop.title })).toBeFocused();
     await expect(likeness(page, FIRST)).toHaveJSProperty('complete', true);
+  });
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 844, height: 390 } });
+
+  test('the bar of the browser, which comes and goes as one scrolls, hangs no cloth', async ({
+    page,
+    navigator,
+  }) => {
+    await navigator(SEEN);
+    await sail(page, 'shop');
+    await expect(page.getByText(LOADING)).toBeHidden();
+    await resizeTo(page, { width: 844, height: 340 });
+    await expect(page.getByText(STOCKING)).toHaveCount(0);
+    await resizeTo(page, { width: 700, height: 340 });
+    await expect(page.getByText(STOCKING)).toHaveCount(1);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { TIMINGS_MS } from '../../app/engine/timings.ts';
 import { holdTime, pass } from '../support/held-clock.ts';
 import { said404, saidFailed } from '../support/guard.ts';
-import { abort, inTurn } from '../support/faults.ts';
+import { abort, hold, inTurn } from '../support/faults.ts';
 import { SEEN, arrive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { photograph } from '../support/photograph.ts';
 import { show } from '../support/tab.ts';
@@ -318,6 +318,25 @@ test.describe('without its code', () => {
     await expect(volume(page)).toBeVisible();
     await expect(page.getByText(errors.sound_failed)).toHaveCount(0);
   });
+});
+
+test('the bell pressed twice before its code has come leaves nothing running', async ({
+  page,
+  navigator,
+}) => {
+  await overhear(page);
+  await navigator(SEEN);
+  await sail(page, 'sea');
+  const release = await hold(page, CODE);
+  await bell(page).press('Enter');
+  await expect.poll(() => states(page)).toEqual(['running']);
+  await bell(page).press('Enter');
+  await expect(bell(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => states(page)).toEqual(['suspended']);
+  release();
+  await bell(page).press('Enter');
+  await expect(volume(page)).toBeVisible();
+  await expect.poll(() => states(page)).toEqual(['running']);
 });
 
 test.describe('where nothing is there to listen through', () => {

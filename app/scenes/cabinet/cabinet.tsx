@@ -37,7 +37,7 @@ const FURTHER = {
 export default function Cabinet() {
   const list = useRef<HTMLDivElement>(null);
   const { alive } = useRealm();
-  const { texts, failed, ask } = useAgreements(SLUGS);
+  const { texts, failed, asking, ask } = useAgreements(SLUGS);
   const { open, leaving, toggle, toggleAll, reveal } = useFolders(list, SLUGS, texts !== undefined);
   const words = cabinetWords;
 
@@ -66,6 +66,7 @@ export default function Cabinet() {
                 agreement={agreement}
                 html={texts?.get(agreement.slug)}
                 failed={failed}
+                asking={asking}
                 onAsk={ask}
                 open={open.has(agreement.slug)}
                 leaving={leaving.has(agreement.slug)}

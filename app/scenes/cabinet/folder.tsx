@@ -19,6 +19,8 @@ interface Props {
   readonly html: string | undefined;
   /** The text has not come. */
   readonly failed: boolean;
+  /** It is asked for again. */
+  readonly asking: boolean;
   /** Asks for the text again. */
   onAsk(): void;
   readonly open: boolean;
@@ -34,6 +36,7 @@ export function Folder({
   agreement: { slug, title, lastUpdated },
   html,
   failed,
+  asking,
   onAsk,
   ...disclosure
 }: Props) {
@@ -47,9 +50,14 @@ export function Folder({
     >
       <div className={`${styles.sheet} paper`}>
         {html === undefined ? (
-          <div className={styles.prose} aria-busy={!failed}>
-            <p aria-live="polite">{failed ? errors.archive_unreachable.title : ''}</p>
-            {failed ? <QuietButton onClick={onAsk}>{errors.archive_unreachable.action}</QuietButton> : null}
+          <div className={styles.prose} aria-busy={!failed || asking}>
+            <p aria-live="polite">{failed && !asking ? errors.archive_unreachable.title : ''}</p>
+            {/* It stays under the focus while it is asked. */}
+            {failed ? (
+              <QuietButton onClick={onAsk} disabled={asking}>
+                {errors.archive_unreachable.action}
+              </QuietButton>
+            ) : null}
           </div>
         ) : (
           <Agreement slug={slug} html={html} />

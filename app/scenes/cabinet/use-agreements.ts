@@ -10,7 +10,10 @@ let fetched: Texts | undefined;
 interface Agreements {
   /** The HTML of each agreement by its slug; undefined while they are not there. */
   readonly texts: Texts | undefined;
+  /** They have not come. They may be asked for again. */
   readonly failed: boolean;
+  /** They are asked for again. */
+  readonly asking: boolean;
   /** Asks again after a failure. */
   ask(): void;
 }
@@ -23,13 +26,17 @@ export function useAgreements(slugs: readonly string[]): Agreements {
   const printed = use(PrintedTexts);
   const [texts, setTexts] = useState(() => (slugs.every((slug) => printed.has(slug)) ? printed : fetched));
   const [failed, setFailed] = useState(false);
+  const [asking, setAsking] = useState(false);
   const fetchNow = useCallback(() => {
     fetchAgreements().then(
       (come) => {
         fetched = come;
         setTexts(come);
       },
-      () => setFailed(true),
+      () => {
+        setFailed(true);
+        setAsking(false);
+      },
     );
   }, []);
   const missing = texts === undefined;
@@ -37,9 +44,9 @@ export function useAgreements(slugs: readonly string[]): Agreements {
     if (missing) fetchNow();
   }, [missing, fetchNow]);
   const ask = useCallback(() => {
-    setFailed(false);
+    setAsking(true);
     fetchNow();
   }, [fetchNow]);
-  useOnline(failed, ask);
-  return { texts, failed, ask };
+  useOnline(failed && !asking, ask);
+  return { texts, failed, asking, ask };
 }

@@ -12,6 +12,7 @@ import { Scene } from '../../stage/frame/scene.tsx';
 import { Stage } from '../../stage/picture/stage.tsx';
 import { useReadingPause } from '../../stage/telling/use-reading-pause.ts';
 import { useScene } from '../../stage/telling/use-scene.ts';
+import { useSkippedInLog } from '../../stage/telling/use-skipped.ts';
 import { storyClock } from '../../stage/time/clock.ts';
 import { realmIsStill } from '../../stage/time/realm.ts';
 import { Title } from '../../stage/frame/title.tsx';
@@ -36,6 +37,7 @@ export default function Lost() {
   const printed = state === 'printed';
   const stays = state === 'unread';
   const asleep = state === 'closing' || state === 'asleep';
+  useSkippedInLog(asleep, lost.preamble);
   // The lids close over the lines, if all of them were told.
   const [told, setTold] = useState(false);
   const covered = told && state === 'closing';

@@ -87,7 +87,15 @@ function Search({ onFollow }: { onFollow(): void }) {
               : searchWords.coming}
       </p>
       {failed ? (
-        <QuietButton onClick={() => void fetchIndex()}>{errors.archive_unreachable.action}</QuietButton>
+        <QuietButton
+          onClick={() => {
+            // The button goes while it is asked, and the focus would be lost.
+            field.current?.focus();
+            void fetchIndex();
+          }}
+        >
+          {errors.archive_unreachable.action}
+        </QuietButton>
       ) : null}
       <ul ref={list} className={styles.texts}>
         {found.map((text) => (

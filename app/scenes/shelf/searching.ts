@@ -45,7 +45,7 @@ export async function fetchIndex(): Promise<void> {
   }
 }
 
-/** The texts in which all of the words are, the best first, and the parts of each as one comes to them in reading. */
+/** The texts that have all of the words under one heading, the best first, and the parts of each as one comes to them in reading. */
 export function find(index: Index, words: string): readonly Found[] {
   const passages: FoundPassage[] = index
     .search(words)

@@ -47,7 +47,13 @@ export function useShop(restock: () => void): { readonly state: ShopState; send:
     return onceAlive((printed) => send(first === 'printed' && printed ? 'ARRIVE_PRINTED' : 'ARRIVE'));
   }, [plays, first, send]);
   useEffect(() => {
-    const resize = () => send('RESIZE');
+    let [width, height] = [innerWidth, innerHeight];
+    const resize = () => {
+      // On a touch screen the browser's bar comes and goes as one scrolls. It is nobody's wish, and the rows stay.
+      const bar = innerWidth === width && innerHeight !== height && matchMedia('(pointer: coarse)').matches;
+      [width, height] = [innerWidth, innerHeight];
+      if (!bar) send('RESIZE');
+    };
     window.addEventListener('resize', resize);
     return () => window.removeEventListener('resize', resize);
   }, [send]);

@@ -8,6 +8,7 @@ import { mapWords } from '../../schema/words.ts';
 import { clock } from '../../stage/time/clock.ts';
 import { sound } from '../../stage/sounding.ts';
 import { useRealm } from '../../stage/time/realm.ts';
+import { stepTo } from '../../stage/time/step.ts';
 import { Piece } from '../../stage/picture/sheets.tsx';
 import { markSeen } from '../../stage/reading/marks.ts';
 import { picturesBlocked } from '../../stage/picture/blocked.ts';
@@ -98,11 +99,12 @@ export function RealmMap() {
   };
   const choose = (place: MapPlace) => {
     if (!placesAnswer(state)) send('HURRY');
-    else if (place.id === here) {
+    else if (place.id === here && stepTo.get() === undefined) {
       send('CLOSE');
       entry.leave(() => window.scrollTo(0, 0));
     } else if (send('DEPART')) {
-      entry.depart((replace) => void navigate(place.to, { replace }));
+      // A step to the place where one is ends the one that is under way, and adds nothing to the history.
+      entry.depart((replace) => void navigate(place.to, { replace: replace || place.id === here }));
     }
   };
 

@@ -16,7 +16,7 @@ interface Props {
   /** Each sound is named as it comes. */
   readonly captions: boolean;
   /** The browser has let the context be made, but it never sounds. */
-  onRefused(): void;
+  onRefused(context: AudioContext): void;
 }
 
 /** The volume, 0 to 100. It lasts for the visit. */
@@ -73,7 +73,7 @@ export function Hearing({ context, captions, onRefused }: Props) {
     const wait = () => {
       forget();
       forget = clock.after(TIMINGS_MS.SOUND_PATIENCE, () => {
-        if (context.state !== 'running') onRefused();
+        if (context.state !== 'running') onRefused(context);
       });
     };
     wait();

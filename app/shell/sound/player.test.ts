@@ -9,13 +9,18 @@ const { SOUND_APART, SOUND_LEAD } = TIMINGS_MS;
 
 /** The loops that are playing, by the room they are in. */
 const playing: string[] = [];
+/** How many takes were made, each time a sound was. */
+const held: number[] = [];
 vi.mock('../../../foley/src/room.ts', () => {
   const gain = { value: 1, cancelScheduledValues() {}, setValueAtTime() {}, linearRampToValueAtTime() {} };
   const node = { gain, disconnect() {} };
   const room = {
     out: node,
     ways: { story: node, asked: node },
-    hold: () => Promise.resolve([{}]),
+    hold(takes: readonly unknown[]) {
+      held.push(takes.length);
+      return Promise.resolve([{}]);
+    },
     play(_: AudioBuffer, { loops }: Voice) {
       if (loops) playing.push('hum');
       return () => void playing.pop();
@@ -188,6 +193,27 @@ describe('what goes on without an end', () => {
     player.through(context, 1);
     pass(2000);
     await expect.poll(() => playing).toEqual(['hum']);
+  });
+
+  test('nothing is made while it is off, and what went on goes on through another context', async () => {
+    playing.length = 0;
+    const { pass, player } = listening();
+    player.enter('cabinet', undefined);
+    player.through(fakeContext(), 1);
+    pass(2000);
+    await expect.poll(() => playing).toEqual(['hum']);
+    // The browser has refused the first.
+    player.through(undefined, 1);
+    pass(TIMINGS_MS.SOUND_OUT);
+    player.through(fakeContext(), 1);
+    pass(2000);
+    await expect.poll(() => playing).toEqual(['hum']);
+    player.through(undefined, 1);
+    held.length = 0;
+    player.enter('shop', 'open');
+    pass(2000);
+    await Promise.resolve();
+    expect(held).toEqual([]);
   });
 
   test('a browser that refuses to sound again is asked the next time, and throws nothing', async () => {

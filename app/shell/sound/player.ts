@@ -108,9 +108,9 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
       if (voice.loops && !loops.has(sound)) release(sound, voice);
   };
 
-  const stock = createStock(clocks.wall, startLoops);
+  const stock = createStock(clocks.realm, startLoops);
   const make = () => {
-    if (room) stock.make(room, score);
+    if (room && on) stock.make(room, score);
   };
 
   /** Everything that comes by itself, from now on. */
@@ -138,6 +138,15 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
     for (const stop of loops.values()) stop();
     loops.clear();
   };
+
+  /** Nothing is heard any more through the context that there was. */
+  const leave = () => {
+    silence();
+    context?.removeEventListener('statechange', startLoops);
+    room?.out.disconnect();
+  };
+  // One that was refused is closed already, and says so.
+  const rest = () => void context?.suspend().catch(() => {});
 
   /** Sets a gain in so many milliseconds, from where it is. */
   const turn = (gain: AudioParam, to: number, ms: number) => {
@@ -201,6 +210,7 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
       endOut();
       if (by) {
         if (context !== by) {
+          leave();
           context = by;
           by.addEventListener('statechange', startLoops);
           room = createRoom(by);
@@ -217,18 +227,17 @@ export function createPlayer(clocks: Clocks, chance: Chance, onHeard: (sound: So
       }
       if (!on || !room) return;
       on = false;
+      stock.stop();
       turn(room.out.gain, 0, TIMINGS_MS.SOUND_OUT);
-      endOut = clocks.wall.after(TIMINGS_MS.SOUND_OUT, () => void context?.suspend());
+      endOut = clocks.wall.after(TIMINGS_MS.SOUND_OUT, rest);
     },
     end() {
       for (const stop of [...stops, ...cancels]) stop();
       stock.stop();
       endNear();
       endOut();
-      silence();
-      context?.removeEventListener('statechange', startLoops);
-      room?.out.disconnect();
-      void context?.suspend();
+      leave();
+      rest();
     },
   };
 }

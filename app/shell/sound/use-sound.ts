@@ -18,8 +18,8 @@ export interface SoundControl {
   readonly foley: Foley | undefined;
   readonly context: AudioContext | undefined;
   toggle(): void;
-  /** The browser lets nothing be heard after all. */
-  refuse(): void;
+  /** The browser lets nothing be heard through it after all. */
+  refuse(context: AudioContext): void;
   /** Loads the code ahead: somebody means to press the button. */
   warm(): void;
 }
@@ -38,33 +38,46 @@ export function useSound(captions: boolean): SoundControl {
   const [foley, setFoley] = useState<Foley>();
   const [context, setContext] = useState<AudioContext>();
 
-  const want = useCallback(() => {
-    load().then(setFoley, () => {
-      setTrouble('missing');
-      setOn(false);
-    });
+  const want = useCallback((made?: AudioContext) => {
+    load().then(
+      (code) => {
+        setFoley(code);
+        setTrouble((now) => (now === 'missing' ? undefined : now));
+      },
+      () => {
+        setTrouble('missing');
+        setOn(false);
+        void made?.suspend();
+      },
+    );
   }, []);
   useEffect(() => {
     if (captions) want();
   }, [captions, want]);
 
-  const refuse = useCallback(() => {
+  const refuse = useCallback((refused?: AudioContext) => {
     setOn(false);
     setTrouble('refused');
-    // A context that was refused does not find what is plugged in later. The next press makes a new one.
+    // It does not find what is plugged in later. The next press makes a new one.
     setContext(undefined);
+    refused?.close().catch(() => {});
   }, []);
 
   const toggle = () => {
     setTrouble(undefined);
-    if (on) return setOn(false);
+    if (on) {
+      setOn(false);
+      // What makes the sounds lets them fade, if it has come.
+      if (!foley) void context?.suspend();
+      return;
+    }
     try {
       // Made within the press itself: browsers let no page sound by itself.
       const made = context ?? new AudioContext({ sampleRate: RATE, latencyHint: AHEAD_SECONDS });
-      made.resume().catch(refuse);
+      made.resume().catch(() => refuse(made));
       setContext(made);
       setOn(true);
-      want();
+      want(made);
     } catch {
       refuse();
     }

@@ -5,10 +5,10 @@ import { Choices, type Choice } from './choices.tsx';
 import styles from './story-column.module.css';
 import { InWords } from '../picture/in-words.tsx';
 import { Preamble } from '../telling/preamble.tsx';
-import { log } from '../reading/log.ts';
 import { Told } from '../telling/told.tsx';
 import { useLinesShown } from '../telling/use-lines-shown.ts';
 import type { RunningScene } from '../telling/use-scene.ts';
+import { useSkippedInLog } from '../telling/use-skipped.ts';
 import { Title } from './title.tsx';
 import { Words } from './words.tsx';
 
@@ -60,13 +60,9 @@ export function StoryColumn({
   // Whatever is neither before the introduction nor in it.
   const choosing = state !== 'asleep' && state !== 'waking' && state !== 'preamble';
   const unread = atOnce && choosing && state !== 'printed';
-  // What was skipped is in the log too: there it can be read, and played from any line.
   const [begun, setBegun] = useState(false);
   if (!choosing && !begun) setBegun(true);
-  const over = begun && choosing && state !== 'printed';
-  useEffect(() => {
-    if (over) for (const [i, text] of preamble.entries()) log.note({ kind: 'line', number: i + 1, text });
-  }, [over, preamble]);
+  useSkippedInLog(begun && choosing && state !== 'printed', preamble);
   const shown = choosing || state === 'preamble';
 
   const introduction =

@@ -41,7 +41,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener(
     'click',
     ({ detail, target }) => {
-      followsControl = detail > 1 && onControl;
+      followsControl = detail === 2 && onControl;
       if (detail <= 1) onControl = target instanceof Element && hasOwnKeys(target);
     },
     true,

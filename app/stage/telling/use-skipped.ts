@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { log } from '../reading/log.ts';
+
+/**
+ * Notes all lines of an introduction in the log once it is over, also those that were skipped: there they can be read, and
+ * played from any of them.
+ */
+export function useSkippedInLog(over: boolean, lines: readonly string[]): void {
+  useEffect(() => {
+    if (over) for (const [i, text] of lines.entries()) log.note({ kind: 'line', number: i + 1, text });
+  }, [over, lines]);
+}
