@@ -180,7 +180,8 @@ async function openWithout(page: Page, view: View, file: string, fault: Fault, w
       await acting;
       await alive(page);
     } else await act();
-    await come();
+    // A late file may give the shelves another width: the cloth needs its time.
+    await come(fault === 'late' ? READABLE_WITHIN_MS : 0);
     // One load for the page, and one for a step to code that fails.
     if (documents.length > (view.act ? 2 : 1)) return `loads ${documents.join(', ')}`;
     return undefined;

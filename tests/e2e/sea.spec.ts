@@ -29,22 +29,6 @@ test.describe('the first visit', () => {
     expect(delays).toContain(4000);
   });
 
-  test('a double click only opens the eyelids; whoever goes on clicking hurries them', async ({
-    page,
-    navigator,
-  }) => {
-    await holdTime(page);
-    await navigator();
-    await sail(page, 'sea');
-    const { x, y } = (await lids(page).boundingBox())!;
-    await page.mouse.click(x + 20, y + 20, { clickCount: 2 });
-    await pass(page, 100);
-    await expect(page.locator('[data-line="1"]')).toHaveCount(0);
-    await page.mouse.click(x + 20, y + 20, { clickCount: 3 });
-    await pass(page, 100);
-    await expect(page.locator('[data-line="1"]')).toBeVisible();
-  });
-
   test('opens the eyelids on a click, then tells its lines, then gives the choice', async ({
     page,
     navigator,

@@ -18,8 +18,8 @@ export const areFree = (target: EventTarget | null, taken = hasOwnKeys): boolean
   !(target instanceof Element && taken(target)) && !realmIsCovered();
 
 /**
- * Whether this click is the second of a double click that began on a control. It is meant for that control, so it must
- * not hurry the sequence that the first click has begun.
+ * Whether this click follows quickly on one on a control, as the second of a double click does, or the third of three. It is
+ * meant for that control, so it must not hurry the sequence that the first click has begun (F56).
  */
 let followsControl = false;
 let onControl = false;
@@ -41,7 +41,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener(
     'click',
     ({ detail, target }) => {
-      followsControl = detail === 2 && onControl;
+      followsControl = detail > 1 && onControl;
       if (detail <= 1) onControl = target instanceof Element && hasOwnKeys(target);
     },
     true,
