@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { controls, settingWords } from '../schema/words.ts';
+import { controls, settingButton } from '../schema/words.ts';
 import { SKIP_SLOT, SPEED_SLOT, FootButton } from '../stage/frame/controls.tsx';
 import { useMoves } from '../stage/picture/movers.ts';
 import { pauseRealm, useRealm } from '../stage/time/realm.ts';
@@ -77,8 +77,8 @@ export function ReadingControls({
             onNear={onLogNear}
           />
           <FootButton
-            word={settingWords.button}
-            label={settingWords.button_label}
+            word={settingButton.button}
+            label={settingButton.button_label}
             onClick={onSettings}
             onNear={onSettingsNear}
           />

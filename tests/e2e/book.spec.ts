@@ -7,7 +7,17 @@ import { fill } from '../../app/schema/fill.ts';
 import { bodyOf } from '../../app/schema/words.server.ts';
 import { opening } from '../support/printed.ts';
 import { countDocuments } from '../support/voyage.ts';
-import { MINDFULNESS, REALM, books, bookWords, errors, loading, shelfWords, site } from '../support/words.ts';
+import {
+  MINDFULNESS,
+  REALM,
+  books,
+  bookWords,
+  loading,
+  shelfWords,
+  site,
+  errors,
+  bookErrors,
+} from '../support/words.ts';
 
 /** What stands before it on the shelf. */
 const NEWER = books[books.indexOf(REALM) - 1]!;
@@ -277,7 +287,7 @@ test.describe('an unknown book', () => {
   test('has its own page with status 404 and the way to the shelf', async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    const words = errors.book_not_found;
+    const words = bookErrors.book_not_found;
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
     await expect(page.getByText(words.text)).toBeVisible();
     await page.getByRole('link', { name: words.action }).click();

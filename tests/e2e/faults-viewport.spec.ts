@@ -13,12 +13,12 @@ import {
   books,
   bookWords,
   cabinetWords,
-  errors,
   narrow,
   port,
   scenes,
   shelfWords,
   site,
+  errors,
 } from '../support/words.ts';
 
 test.describe('at 400 %', () => {

@@ -35,13 +35,13 @@ import {
   PLACE,
   TO,
   cabinetWords,
-  errors,
   loading,
   map,
   mapButtonName,
   mapWords,
   sea,
   shelfWords,
+  mapErrors,
 } from '../support/words.ts';
 
 test.use({ pictures: true });
@@ -493,8 +493,9 @@ test('a place that is chosen while another scene is on its way is where one goes
   await openMap(page);
   await placeOnMap(page, PLACE.sea).click();
   await expect(mapDialog(page)).toBeHidden();
+  const come = page.waitForResponse(/\/assets\/port-.*\.js$/);
   release();
-  // The other would have come by now: its code is there.
+  await (await come).finished();
   await openMap(page);
   await expect(placeOnMap(page, PLACE.port)).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -615,7 +616,7 @@ test.describe('without its picture', () => {
     await page.route(/\/art\/map-(?!button|rolls)/, (route) => route.abort());
     await sail(page, 'sea');
     await openMap(page);
-    await expect(mapDialog(page).getByText(errors.map_failed.text)).toBeVisible();
+    await expect(mapDialog(page).getByText(mapErrors.map_failed.text)).toBeVisible();
     for (const name of NAMES) await expect(placeOnMap(page, name)).toBeVisible();
     await placeOnMap(page, PLACE.port).hover();
     await expect(page.getByRole('tooltip').filter({ hasText: PLACE.port })).toBeVisible();
@@ -632,7 +633,7 @@ test.describe('without its picture', () => {
     await openMap(page);
     await expect(placeOnMap(page, PLACE.port)).toBeVisible();
     await pass(page, 8100, 500);
-    await expect(mapDialog(page).getByText(errors.map_failed.text)).toBeVisible();
+    await expect(mapDialog(page).getByText(mapErrors.map_failed.text)).toBeVisible();
   });
 
   for (const file of ['chart-.*\\.js', 'chart-.*\\.css'])
@@ -652,7 +653,7 @@ test.describe('without its picture', () => {
     await page.route(/\/assets\/chart-.*\.js/, (route) => route.fulfill({ status: 404 }));
     await sail(page, 'sea');
     await openMap(page);
-    await expect(mapDialog(page).getByText(errors.map_failed.text)).toBeVisible();
+    await expect(mapDialog(page).getByText(mapErrors.map_failed.text)).toBeVisible();
     await placeOnMap(page, PLACE.port).click();
     await expect(page).toHaveURL('/port');
   });

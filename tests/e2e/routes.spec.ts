@@ -10,11 +10,11 @@ import {
   books,
   bookWords,
   cabinetWords,
-  errors,
   port,
   sea,
   shelfWords,
   shop,
+  bookErrors,
 } from '../support/words.ts';
 
 test('F25, F26, F27, F28: the built site answers each address with its status, its page and its title', async ({
@@ -44,8 +44,8 @@ test('F25, F26, F27, F28: the built site answers each address with its status, i
   for (const path of [NOWHERE, '/PORT', '/%E0%A4%A'])
     expect(await ask(path), path).toMatchObject({ status: 404, title: '???' });
   const book = await ask('/port/athenaeum/shelf/__proto__');
-  expect(book).toMatchObject({ status: 404, title: errors.book_not_found.document.title });
-  expect(book.html).toContain(errors.book_not_found.title);
+  expect(book).toMatchObject({ status: 404, title: bookErrors.book_not_found.document.title });
+  expect(book.html).toContain(bookErrors.book_not_found.title);
   for (const { slug } of books)
     expect((await ask(`/archive/${slug}/index.html`)).html).toContain(`<article data-book="${slug}">`);
 });
@@ -59,8 +59,10 @@ test.describe('in the browser', () => {
       throw new Error(`a dialog: ${dialog.message()}`);
     });
     await arrive(page, '/port/athenaeum/shelf/%3Cimg%20src=x%20onerror=alert(1)%3E');
-    await expect(page.getByRole('heading', { level: 1, name: errors.book_not_found.title })).toBeVisible();
-    await expect(page).toHaveTitle(errors.book_not_found.document.title);
+    await expect(
+      page.getByRole('heading', { level: 1, name: bookErrors.book_not_found.title }),
+    ).toBeVisible();
+    await expect(page).toHaveTitle(bookErrors.book_not_found.document.title);
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
   });
 

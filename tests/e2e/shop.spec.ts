@@ -8,7 +8,7 @@ import { resizeTo } from '../support/layout.ts';
 import { SEEN, alive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { restock } from '../support/views.ts';
 import { choice } from '../support/voyage.ts';
-import { controls, errors, loading, plain, shop, shopWords, site } from '../support/words.ts';
+import { controls, loading, plain, shop, shopWords, site, shopErrors } from '../support/words.ts';
 
 test.use({ pictures: true });
 
@@ -368,7 +368,7 @@ test.describe('products without a picture', () => {
     let failing = true;
     await page.route(/\/art\//, (route) => (failing ? route.abort() : route.continue()));
     await sail(page, 'shop');
-    await expect(page.getByRole('heading', { name: errors.shop_failed.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: shopErrors.shop_failed.title })).toBeVisible();
     await expect(product(page, FIRST.name)).toBeVisible();
     // The browser would frame it.
     const framed = () =>
@@ -381,8 +381,8 @@ test.describe('products without a picture', () => {
         );
     await expect.poll(framed).toEqual([]);
     failing = false;
-    await page.getByRole('button', { name: errors.shop_failed.action }).press('Enter');
-    await expect(page.getByRole('heading', { name: errors.shop_failed.title })).toHaveCount(0);
+    await page.getByRole('button', { name: shopErrors.shop_failed.action }).press('Enter');
+    await expect(page.getByRole('heading', { name: shopErrors.shop_failed.title })).toHaveCount(0);
     // The element with the focus has been removed.
     await expect(page.getByRole('heading', { level: 1, name: shop.title })).toBeFocused();
     await expect(likeness(page, FIRST)).toHaveJSProperty('complete', true);

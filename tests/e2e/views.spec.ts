@@ -10,7 +10,7 @@ import { beside, rowsOf } from '../support/rows.ts';
 import { arrive, expect, test, tolerating, type Page } from '../support/navigator.ts';
 import { WALKS, hurryUntil, type View } from '../support/views.ts';
 import { NOWHERE, UNKNOWN_BOOK, replayButton } from '../support/voyage.ts';
-import { athenaeum, errors, manualWords, port, scenes, sea } from '../support/words.ts';
+import { athenaeum, manualWords, port, scenes, sea, bookErrors } from '../support/words.ts';
 
 test.use({ pictures: true });
 
@@ -696,7 +696,7 @@ test('sea, kept: every word stands out on a lighter shade', async ({ page, navig
 const FURTHER: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a book that is not there': async (page) => {
     await arrive(page, UNKNOWN_BOOK);
-    await expect(page.getByRole('heading', { name: errors.book_not_found.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: bookErrors.book_not_found.title })).toBeVisible();
   },
   'the gate': async (page) => {
     await page.setViewportSize({ width: 500, height: 800 });

@@ -7,7 +7,7 @@ import { fill } from '../../schema/fill.ts';
 import { isoDay } from '../../schema/iso-date.ts';
 import { bookPage } from '../../schema/pictures.ts';
 import type { FoundBook } from '../../schema/sources.ts';
-import { bookWords, errors, loading } from '../../schema/words.ts';
+import { bookWords, loading, errors, bookErrors } from '../../schema/words.ts';
 import { bindingOf } from '../../stage/reading/binding.ts';
 import { isCard, knownBook } from '../../stage/reading/known-books.ts';
 import type { KnownBook } from '../../stage/reading/known-books.ts';
@@ -191,7 +191,7 @@ function Unreachable({ knocking, still, knock }: UnreachableProps) {
 }
 
 function NoSuchBook() {
-  const words = errors.book_not_found;
+  const words = bookErrors.book_not_found;
   return (
     <Astray title={words.title} document={words.document}>
       <p>{words.text}</p>

@@ -1,7 +1,7 @@
 import { fill } from '../../schema/fill.ts';
 import { isoDay } from '../../schema/iso-date.ts';
 import { STATEMENT_SLUG, plainAddress } from '../../schema/plain-address.ts';
-import { cabinetWords, errors, site } from '../../schema/words.ts';
+import { cabinetWords, site, errors } from '../../schema/words.ts';
 import type { agreements } from '../../schema/words.ts';
 import { Prose } from '../../stage/reading/prose.tsx';
 import { QuietButton } from '../../ui/quiet.tsx';

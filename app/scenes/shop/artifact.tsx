@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BASE_HEIGHT_PX } from '../../engine/shelf-rows.ts';
 import { fill } from '../../schema/fill.ts';
-import { errors, shopWords, site } from '../../schema/words.ts';
+import { shopWords, site, shopErrors } from '../../schema/words.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import { Piece } from '../../stage/picture/sheets.tsx';
 import { Rings } from '../../ui/rings.tsx';
@@ -36,7 +36,7 @@ export function Artifact({ artifact, load, attempt }: Props) {
         {alive && load === 'loading' ? <Rings className={styles.awaited} /> : null}
         {load === 'failed' ? (
           <span className={`${styles.unseen} paper`} aria-hidden="true">
-            {fill(errors.image_failed, { alt })}
+            {fill(shopErrors.image_failed, { alt })}
           </span>
         ) : null}
       </span>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { shelfRows } from '../../engine/shelf-rows.ts';
 import { weightedPick } from '../../engine/weighted-pick.ts';
 import { proteus, shop as picture, shopBoard } from '../../schema/pictures.ts';
-import { errors, loading, logWords, shop, shopWords } from '../../schema/words.ts';
+import { loading, logWords, shop, shopWords, shopErrors } from '../../schema/words.ts';
 import { log } from '../../stage/reading/log.ts';
 import { useRealm, useStaysPrinted } from '../../stage/time/realm.ts';
 import { Scene } from '../../stage/frame/scene.tsx';
@@ -141,7 +141,7 @@ export default function Shop() {
 
 /** Says that no picture has loaded. The products are below in writing. */
 function Bare({ onRetry }: { onRetry(): void }) {
-  const words = errors.shop_failed;
+  const words = shopErrors.shop_failed;
   return (
     <div className={`${styles.notice} paper`} role="alert">
       <h2>{words.title}</h2>

@@ -222,14 +222,42 @@ const sections = v.strictObject({
   noscript: v.strictObject({ title: text(), text: text() }),
 });
 
+type Errors = v.InferOutput<typeof sections>['errors'];
+
+/** Those that one scene alone can say are modules of their own, so that the others do not load them. */
+const errorsByPlace = ({ book_not_found, shop_failed, image_failed, map_failed, ...errors }: Errors) => ({
+  errors,
+  bookErrors: { book_not_found },
+  shopErrors: { shop_failed, image_failed },
+  mapErrors: { map_failed },
+});
+
 /** Each section by the name under which it is exported. Its fields have the same names as in the file. */
 export const ui = v.pipe(
   sections,
   v.transform(
-    ({ map, settings, keys, shop, manual, narrow, cabinet, shelf, search, book, texts, log, ...rest }) => ({
+    ({
+      map,
+      settings,
+      keys,
+      shop,
+      manual,
+      narrow,
+      cabinet,
+      shelf,
+      search,
+      book,
+      texts,
+      log,
+      errors,
+      ...rest
+    }) => ({
       ...rest,
+      ...errorsByPlace(errors),
       mapWords: map,
       settingWords: settings,
+      // The foot of every page has the button; what it opens comes later.
+      settingButton: { button: settings.button, button_label: settings.button_label },
       keyWords: keys,
       shopWords: shop,
       manualWords: manual,

@@ -1,4 +1,4 @@
-import { errors } from '../../schema/words.ts';
+import { mapErrors } from '../../schema/words.ts';
 import { Frame } from './frame.tsx';
 import type { FrameProps } from './frame.tsx';
 import { PlaceList } from './place-list.tsx';
@@ -9,7 +9,7 @@ export function Gazetteer({ here, onChoose, ...frame }: FrameProps & PlacesProps
   return (
     <Frame {...frame}>
       <PlaceList here={here} onChoose={onChoose}>
-        <p>{errors.map_failed.text}</p>
+        <p>{mapErrors.map_failed.text}</p>
       </PlaceList>
     </Frame>
   );

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { AHEAD_SECONDS, RATE } from '../../../foley/src/engine/rate.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import type * as FoleyCode from './hearing.tsx';
@@ -47,7 +48,7 @@ export function useSound(captions: boolean): SoundControl {
       () => {
         setTrouble('missing');
         setOn(false);
-        void made?.suspend();
+        made?.suspend().catch(() => {});
       },
     );
   }, []);
@@ -55,13 +56,25 @@ export function useSound(captions: boolean): SoundControl {
     if (captions) want();
   }, [captions, want]);
 
+  const present = useRef<AudioContext>(undefined);
   const refuse = useCallback((refused?: AudioContext) => {
+    // One that was given up may say so later.
+    if (refused !== present.current) return;
+    present.current = undefined;
     setOn(false);
     setTrouble('refused');
     // It does not find what is plugged in later. The next press makes a new one.
     setContext(undefined);
     refused?.close().catch(() => {});
   }, []);
+
+  // What was said of a press is over with its place.
+  const { pathname } = useLocation();
+  const [place, setPlace] = useState(pathname);
+  if (place !== pathname) {
+    setPlace(pathname);
+    setTrouble(undefined);
+  }
 
   const toggle = () => {
     setTrouble(undefined);
@@ -74,11 +87,13 @@ export function useSound(captions: boolean): SoundControl {
     try {
       // Made within the press itself: browsers let no page sound by itself.
       const made = context ?? new AudioContext({ sampleRate: RATE, latencyHint: AHEAD_SECONDS });
+      present.current = made;
       made.resume().catch(() => refuse(made));
       setContext(made);
       setOn(true);
       want(made);
     } catch {
+      present.current = undefined;
       refuse();
     }
   };

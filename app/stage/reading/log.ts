@@ -8,7 +8,13 @@ import { useValue } from '../use-value.ts';
  */
 
 export type Entry =
-  | { readonly kind: 'line'; readonly number: number; readonly text: string }
+  | {
+      readonly kind: 'line';
+      readonly number: number;
+      readonly text: string;
+      /** It was never shown. */
+      readonly skipped?: true;
+    }
   | { readonly kind: 'choice'; readonly text: string }
   | { readonly kind: 'speech'; readonly by: string; readonly words: RichText };
 
@@ -66,6 +72,12 @@ function withoutFirst([first, ...others]: readonly Chapter[]): readonly Chapter[
 }
 
 export const log = createLog();
+
+/** Notes the lines of an introduction from the first. What was noted before stays as it is. */
+export function noteLines(lines: readonly string[], skipped?: true): void {
+  for (const [i, text] of lines.entries())
+    log.note({ kind: 'line', number: i + 1, text, ...(skipped && { skipped }) });
+}
 
 /** The log, followed live. */
 export const useLog = (): readonly Chapter[] => useValue(log, NOTHING);

@@ -15,7 +15,7 @@ export function showPart(hash: string): void {
   part?.scrollIntoView();
   if (!part || !document.activeElement?.matches('h1')) return;
   // Beside a button that copies its address, its words alone are the heading (copy-links.ts).
-  const heading = part.querySelector<HTMLElement>('[role=heading]') ?? part;
+  const heading = part.querySelector<HTMLElement>(':scope > [role=heading]') ?? part;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

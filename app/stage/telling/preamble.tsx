@@ -3,7 +3,7 @@ import type { Readable, Value } from '../../engine/value.ts';
 import { controls, scenes } from '../../schema/words.ts';
 import { Star } from '../../ui/star.tsx';
 import type { Heard } from '../picture/cues.ts';
-import { log } from '../reading/log.ts';
+import { noteLines } from '../reading/log.ts';
 import { storyClock } from '../time/clock.ts';
 import { useRealm } from '../time/realm.ts';
 import { useStored } from '../use-stored.ts';
@@ -125,8 +125,7 @@ export function Preamble({
   // Notes each whole line in the log, but not before the page is alive, nor on paper.
   useEffect(() => {
     if (!alive || onPaper) return;
-    for (const [i, text] of lines.slice(0, whole ? shown : Math.max(0, shown - 1)).entries())
-      log.note({ kind: 'line', number: i + 1, text });
+    noteLines(lines.slice(0, whole ? shown : Math.max(0, shown - 1)));
   }, [alive, onPaper, lines, shown, whole]);
 
   return (

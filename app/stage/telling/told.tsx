@@ -8,7 +8,7 @@ import { useLog } from '../reading/log.ts';
 export function Told({ scene }: { readonly scene: string }) {
   const chapter = useLog().at(-1);
   const entries = chapter?.scene === scene ? chapter.entries : [];
-  const lines = entries.filter((entry) => entry.kind === 'line');
+  const lines = entries.filter((entry) => entry.kind === 'line').filter(({ skipped }) => !skipped);
   if (lines.length === 0) return null;
   return (
     <section className="hidden" aria-label={scenes.preamble_region}>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { log } from '../reading/log.ts';
+import { noteLines } from '../reading/log.ts';
 
 /**
  * Notes all lines of an introduction in the log once it is over, also those that were skipped: there they can be read, and
@@ -7,6 +7,6 @@ import { log } from '../reading/log.ts';
  */
 export function useSkippedInLog(over: boolean, lines: readonly string[]): void {
   useEffect(() => {
-    if (over) for (const [i, text] of lines.entries()) log.note({ kind: 'line', number: i + 1, text });
+    if (over) noteLines(lines, true);
   }, [over, lines]);
 }
