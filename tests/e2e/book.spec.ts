@@ -10,13 +10,13 @@ import { countDocuments } from '../support/voyage.ts';
 import {
   MINDFULNESS,
   REALM,
-  books,
+  bookErrors,
   bookWords,
+  books,
+  errors,
   loading,
   shelfWords,
   site,
-  errors,
-  bookErrors,
 } from '../support/words.ts';
 
 /** What stands before it on the shelf. */

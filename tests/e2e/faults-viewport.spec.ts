@@ -10,15 +10,15 @@ import { NOWHERE, PAGE_OF_EACH_KIND, choice, mapButton } from '../support/voyage
 import {
   TO,
   athenaeum,
-  books,
   bookWords,
+  books,
   cabinetWords,
+  errors,
   narrow,
   port,
   scenes,
   shelfWords,
   site,
-  errors,
 } from '../support/words.ts';
 
 test.describe('at 400 %', () => {

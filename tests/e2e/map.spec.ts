@@ -31,17 +31,17 @@ import {
   smaller,
 } from '../support/voyage.ts';
 import {
-  mapAlt,
   PLACE,
   TO,
   cabinetWords,
   loading,
   map,
+  mapAlt,
   mapButtonName,
+  mapErrors,
   mapWords,
   sea,
   shelfWords,
-  mapErrors,
 } from '../support/words.ts';
 
 test.use({ pictures: true });

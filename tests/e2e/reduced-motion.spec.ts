@@ -105,6 +105,7 @@ test('port: title and choices stand over the star, and the lines in the sky beyo
     [1440, 900],
     [1280, 720],
     [1920, 1080],
+    [1366, 650],
   ] as const) {
     await page.setViewportSize({ width, height });
     const sky = (await page.locator('[data-plate="sky"]').boundingBox())!;

@@ -7,14 +7,14 @@ import {
   PLACE,
   TO,
   athenaeum,
-  books,
+  bookErrors,
   bookWords,
+  books,
   cabinetWords,
   port,
   sea,
   shelfWords,
   shop,
-  bookErrors,
 } from '../support/words.ts';
 
 test('F25, F26, F27, F28: the built site answers each address with its status, its page and its title', async ({

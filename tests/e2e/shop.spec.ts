@@ -8,7 +8,7 @@ import { resizeTo } from '../support/layout.ts';
 import { SEEN, alive, expect, sail, test, tolerating, type Page } from '../support/navigator.ts';
 import { restock } from '../support/views.ts';
 import { choice } from '../support/voyage.ts';
-import { controls, loading, plain, shop, shopWords, site, shopErrors } from '../support/words.ts';
+import { controls, loading, plain, shop, shopErrors, shopWords, site } from '../support/words.ts';
 
 test.use({ pictures: true });
 

@@ -10,7 +10,7 @@ import { beside, rowsOf } from '../support/rows.ts';
 import { arrive, expect, test, tolerating, type Page } from '../support/navigator.ts';
 import { WALKS, hurryUntil, type View } from '../support/views.ts';
 import { NOWHERE, UNKNOWN_BOOK, replayButton } from '../support/voyage.ts';
-import { athenaeum, manualWords, port, scenes, sea, bookErrors } from '../support/words.ts';
+import { athenaeum, bookErrors, manualWords, port, scenes, sea } from '../support/words.ts';
 
 test.use({ pictures: true });
 

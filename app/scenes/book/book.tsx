@@ -7,7 +7,7 @@ import { fill } from '../../schema/fill.ts';
 import { isoDay } from '../../schema/iso-date.ts';
 import { bookPage } from '../../schema/pictures.ts';
 import type { FoundBook } from '../../schema/sources.ts';
-import { bookWords, loading, errors, bookErrors } from '../../schema/words.ts';
+import { bookErrors, bookWords, errors, loading } from '../../schema/words.ts';
 import { bindingOf } from '../../stage/reading/binding.ts';
 import { isCard, knownBook } from '../../stage/reading/known-books.ts';
 import type { KnownBook } from '../../stage/reading/known-books.ts';

@@ -1,7 +1,7 @@
 import { fill } from '../../schema/fill.ts';
 import { isoDay } from '../../schema/iso-date.ts';
 import { STATEMENT_SLUG, plainAddress } from '../../schema/plain-address.ts';
-import { cabinetWords, site, errors } from '../../schema/words.ts';
+import { cabinetWords, errors, site } from '../../schema/words.ts';
 import type { agreements } from '../../schema/words.ts';
 import { Prose } from '../../stage/reading/prose.tsx';
 import { QuietButton } from '../../ui/quiet.tsx';
@@ -51,7 +51,9 @@ export function Folder({
       <div className={`${styles.sheet} paper`}>
         {html === undefined ? (
           <div className={styles.prose} aria-busy={!failed || asking}>
-            <p aria-live="polite">{failed && !asking ? errors.archive_unreachable.title : ''}</p>
+            <p className={styles.answer} aria-live="polite">
+              {failed && !asking ? errors.archive_unreachable.title : ''}
+            </p>
             {/* It stays under the focus while it is asked. */}
             {failed ? (
               <QuietButton onClick={onAsk} disabled={asking}>

@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx';
 import { createValue } from '../../engine/value.ts';
 import { fill } from '../../schema/fill.ts';
 import { bookPage } from '../../schema/pictures.ts';
-import { searchWords, errors } from '../../schema/words.ts';
+import { errors, searchWords } from '../../schema/words.ts';
 import { Piece } from '../../stage/picture/sheets.tsx';
 import { useRealm } from '../../stage/time/realm.ts';
 import { useValue } from '../../stage/use-value.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BASE_HEIGHT_PX } from '../../engine/shelf-rows.ts';
 import { fill } from '../../schema/fill.ts';
-import { shopWords, site, shopErrors } from '../../schema/words.ts';
+import { shopErrors, shopWords, site } from '../../schema/words.ts';
 import { useRealm } from '../../stage/time/realm.ts';
 import { Piece } from '../../stage/picture/sheets.tsx';
 import { Rings } from '../../ui/rings.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { shelfRows } from '../../engine/shelf-rows.ts';
 import { weightedPick } from '../../engine/weighted-pick.ts';
 import { proteus, shop as picture, shopBoard } from '../../schema/pictures.ts';
-import { loading, logWords, shop, shopWords, shopErrors } from '../../schema/words.ts';
+import { loading, logWords, shop, shopErrors, shopWords } from '../../schema/words.ts';
 import { log } from '../../stage/reading/log.ts';
 import { useRealm, useStaysPrinted } from '../../stage/time/realm.ts';
 import { Scene } from '../../stage/frame/scene.tsx';
