@@ -42,11 +42,16 @@ test.describe('without its texts', () => {
     await again.focus();
     await again.click({ trial: true });
     const { y } = (await again.boundingBox())!;
-    await page.route(`**${pathOf('cabinet')}`, () => {});
+    let refuse = () => {};
+    await page.route(`**${pathOf('cabinet')}`, (route) => {
+      refuse = () => void route.abort();
+    });
     await page.keyboard.press('Enter');
     await expect(again).toHaveAttribute('aria-disabled', 'true');
     await expect(again).toBeFocused();
-    await expect.poll(async () => (await again.boundingBox())!.y).toBeCloseTo(y, 0);
+    // Without its room it would rise by a line.
+    await expect.poll(async () => Math.abs((await again.boundingBox())!.y - y)).toBeLessThan(4);
+    refuse();
     await expect(again).not.toHaveAttribute('aria-disabled');
     await page.unroute(`**${pathOf('cabinet')}`);
     await page.keyboard.press('Enter');
